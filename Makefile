@@ -1,0 +1,76 @@
+# Needs python3 with pip, make and git; everything else is fetched into .tools and .venv.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-builtin-rules
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+
+UV := .tools/bin/uv
+UV_READY := .tools/.uv-$(UV_VERSION)
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+# An interpreter that no longer starts (removed, upgraded, a venv half made) is not ready, whatever the stamp says.
+ifneq ($(shell $(BIN)/python -c 'print("ok")' 2>/dev/null),ok)
+.PHONY: $(READY)
+endif
+
+.PHONY: help
+help:  ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+.PHONY: play
+play: $(READY)  ## play in the terminal
+	@$(BIN)/rallar play
+
+.PHONY: setup
+setup: $(READY)  ## make .venv with everything in it
+
+.PHONY: check
+check: $(READY)  ## lint, format, types, import order
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo --no-cache
+
+.PHONY: test
+test: check  ## check, then run the tests
+	$(BIN)/pytest -n 2 --dist worksteal
+
+.PHONY: bench
+bench: $(READY)  ## measure the kernel
+	$(BIN)/python -m rallar.lab.bench
+
+.PHONY: soak
+soak: $(READY)  ## play many random games and check the laws that hold in all of them
+	$(BIN)/python -m rallar.lab.soak
+
+.PHONY: lock
+lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresses
+	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements.lock \
+	  requirements.in pyproject.toml
+	@if grep -n '://' requirements.lock; then echo 'requirements.lock names an address' >&2; exit 1; fi
+
+.PHONY: clean
+clean:  ## remove what was fetched and built
+	rm -rf .tools $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(UV_READY):
+	rm -rf .tools
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-warn-script-location --root-user-action=ignore \
+	  --target .tools 'uv==$(UV_VERSION)'
+	touch $@
+
+# From nothing each time: whatever an interrupted call left behind is cleared, and the cache makes it a matter of a second.
+$(READY): $(UV_READY) requirements.lock pyproject.toml
+	$(UV) venv --quiet --clear --no-python-downloads --python '$(PYTHON)' $(VENV)
+	$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	touch $@

@@ -1,0 +1,154 @@
+"""A game that can be played, looked at, taken back and written down."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rallar.game.events import CHANCE, Event, read_log
+from rallar.game.legal import LegalMoves
+from rallar.game.moves import Move, parse_move
+from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
+from rallar.game.outcome import Outcome, outcome_of
+from rallar.game.paths import paths_of
+from rallar.game.position import Position
+from rallar.game.refusals import refusal
+from rallar.game.view import View, to_move, view_of
+from rallar.kernel import layout as k
+from rallar.kernel.engine import Engine
+from rallar.model.errors import MoveError
+from rallar.model.loader import load_board
+from rallar.model.types import Board
+
+RULES_VERSION = 1  # raised when the same moves would lead elsewhere: old records name theirs
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One move of the past, and what came of it."""
+
+    seat: int
+    move: Move
+    actions: tuple[int, ...]
+    events: tuple[Event, ...]
+    before: bytes
+
+    @property
+    def chance(self) -> tuple[str, ...]:
+        return chance_of(self.events)
+
+
+def chance_of(events: tuple[Event, ...]) -> tuple[str, ...]:
+    """What chance answered, as a record keeps it."""
+    return tuple(str(event) for event in events if event.kind in CHANCE)
+
+
+class Game:
+    """One game from the deal on. Make one with `Game.new`."""
+
+    def __init__(self, position: Position, seats: int, seed: int, options: Options) -> None:
+        self._position = position
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.history: list[Played] = []
+        self._dealt = read_log(position.deal(seats, options.start, seed), position.names)
+
+    @classmethod
+    def new(
+        cls,
+        board: str | Board,
+        seats: int = 2,
+        seed: int | None = None,
+        options: Mapping[str, Any] | Options | None = None,
+        kernel: Engine | None = None,
+    ) -> Game:
+        """Deal a game. Without a seed, one is drawn that nobody can guess."""
+        chosen = Options.read(options)
+        found = load_board(board) if isinstance(board, str) else board
+        rules = chosen.rules(found)
+        check_seats(rules, seats, chosen)
+        seed = secrets.randbelow(MAX_SEED) if seed is None else seed
+        check_seed(seed)
+        return cls(Position(found, rules, kernel), seats, seed, chosen)
+
+    @property
+    def board(self) -> Board:
+        return self._position.board
+
+    @property
+    def state(self) -> bytes:
+        """The kernel's record: all there is to know about the position."""
+        return self._position.data
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that are asked something now; none when the game is over."""
+        return to_move(self._position)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._position.s.phase == k.OVER)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of the first seat to move."""
+        return self.legal_moves_of(self._first_to_move())
+
+    def legal_moves_of(self, seat: int) -> LegalMoves:
+        return LegalMoves(self._position, self._check_seat(seat))
+
+    def push(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Play a move, for the seat to move if none is named. A move that is not allowed changes nothing."""
+        wanted = parse_move(move) if isinstance(move, str) else move
+        seat = self._first_to_move() if seat is None else self._check_seat(seat)
+        position = self._position
+        for path in paths_of(position, seat, wanted):
+            rows = position.run(seat, path)
+            if rows is not None:
+                events = read_log(rows, position.names)
+                self.history.append(Played(seat, wanted, tuple(path), events, position.data))
+                position.accept()
+                return events
+        raise refusal(position, seat, wanted)
+
+    def undo(self) -> Move:
+        """Take back the last move, with everything that chance answered."""
+        if not self.history:
+            raise MoveError("move-nothing-to-undo")
+        last = self.history.pop()
+        self._position.data = last.before
+        return last.move
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees; with None, what a spectator sees."""
+        return view_of(self._position, None if seat is None else self._check_seat(seat))
+
+    def events(self, seat: int | None = None) -> tuple[Event, ...]:
+        """Everything that happened, as a seat or with None a spectator may know it."""
+        return tuple(event.seen_by(seat) for event in self._all_events())
+
+    def outcome(self) -> Outcome | None:
+        """The score, item by item; None while the game goes on."""
+        return outcome_of(self._position) if self.is_over else None
+
+    @property
+    def dealt(self) -> tuple[str, ...]:
+        """What chance answered at the set-up."""
+        return chance_of(self._dealt)
+
+    def _all_events(self) -> Iterator[Event]:
+        yield from self._dealt
+        for played in self.history:
+            yield from played.events
+
+    def _first_to_move(self) -> int:
+        seats = self.to_move
+        return seats[0] if seats else 0
+
+    def _check_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise MoveError("move-unknown-seat", seat=str(seat), seats=self.seats)
+        return seat

@@ -1,0 +1,69 @@
+"""The legal moves of a seat: to look through, to count, to ask about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rallar.game.moves import Cards, Move, parse_move
+from rallar.game.paths import count_payments, moves_from, paths_of, payments
+from rallar.game.position import Position
+from rallar.kernel import layout as k
+from rallar.model.errors import MoveError
+
+
+class LegalMoves:
+    """What a seat may do now. It belongs to the position it was asked of: ask again after a move."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._position = position
+        self.seat = seat
+
+    def __iter__(self) -> Iterator[Move]:
+        return moves_from(self._position, self.seat)
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            wanted = parse_move(move) if isinstance(move, str) else move
+            return find_path(self._position, self.seat, wanted) is not None  # type: ignore[arg-type]
+        except MoveError:
+            return False
+
+    def __bool__(self) -> bool:
+        return bool(self._position.legal(self.seat))
+
+    def count(self) -> int:
+        """How many there are, without listing every payment."""
+        position, b = self._position, self._position.b
+        total = 0
+        for action in position.legal(self.seat):
+            if k.CLAIM <= action < b.bed_word * k.WORD:
+                total += count_payments(position, self.seat, action)
+            elif action >= k.CLAIM:
+                total += _count_tiles(position, action - b.bed_word * k.WORD)
+            else:
+                total += 1
+        return total
+
+    @property
+    def routes(self) -> tuple[str, ...]:
+        """The routes that can be claimed."""
+        last = self._position.b.station_word * k.WORD
+        claims = (action - k.CLAIM for action in self._position.legal(self.seat) if k.CLAIM <= action < last)
+        return tuple(self._position.names.routes[route] for route in claims)
+
+    def payments(self, route: str) -> Iterator[Cards]:
+        """Every payment with which a route can be claimed."""
+        return payments(self._position, self.seat, k.CLAIM + self._position.names.route(route))
+
+
+def find_path(position: Position, seat: int, move: Move) -> list[int] | None:
+    """The actions of a move if it is legal. The trial of the position is then where they lead."""
+    for path in paths_of(position, seat, move):
+        if position.run(seat, path) is not None:
+            return path
+    return None
+
+
+def _count_tiles(position: Position, route: int) -> int:
+    length = position.b.length[route]
+    return sum(position.s.tiles[length, color] > 0 for color in range(k.COLORS))

@@ -1,0 +1,142 @@
+"""Why a move is not allowed, for the person who tried it. Each check yields the reasons it finds, plainest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rallar.game.moves import (
+    DECK,
+    BuildStation,
+    Cards,
+    Claim,
+    Decline,
+    DrawCard,
+    DrawTickets,
+    KeepTickets,
+    LayTile,
+    Move,
+    Pass,
+    PaySurcharge,
+)
+from rallar.game.position import Position
+from rallar.kernel import layout as k
+from rallar.model.errors import MoveError
+from rallar.model.types import CARDS, COLORS
+
+# What each phase asks, and which moves answer it.
+ASKS: dict[int, tuple[str, tuple[type, ...]]] = {
+    k.OPENING: ("keep-tickets", (KeepTickets,)),
+    k.TURN: ("take-turn", (DrawCard, DrawTickets, Claim, BuildStation, Pass)),
+    k.DRAW: ("draw-second", (DrawCard,)),
+    k.OFFER: ("keep-tickets", (KeepTickets,)),
+    k.SURCHARGE: ("pay-surcharge", (PaySurcharge, Decline)),
+    k.BUILD: ("lay-tile", (LayTile,)),
+    k.OVER: ("over", ()),
+}
+
+
+def refusal(position: Position, seat: int, move: Move) -> MoveError:
+    """The first reason why a move that is not legal is not."""
+    for reason in _reasons(position, seat, move):
+        return reason
+    return MoveError("move-not-allowed", move=str(move))
+
+
+def _reasons(position: Position, seat: int, move: Move) -> Iterator[MoveError]:
+    yield from _turn(position, seat, move)
+    match move:
+        case DrawCard(card):
+            yield from _draw(position, card)
+        case DrawTickets():
+            yield MoveError("move-no-tickets")
+        case KeepTickets(tickets):
+            yield MoveError("move-keep-more", kept=len(tickets), least=_least(position, seat))
+        case Claim(route, cards):
+            yield from _claim(position, seat, position.names.route(route), cards)
+        case BuildStation(city, cards):
+            yield from _station(position, seat, city, cards)
+        case PaySurcharge(cards):
+            yield from _payment(position.hand(seat), cards)
+        case LayTile(route, color):
+            yield from _tile(position, position.names.route(route), color)
+        case Pass():
+            yield MoveError("move-pass-needless")
+
+
+def _turn(position: Position, seat: int, move: Move) -> Iterator[MoveError]:
+    s = position.s
+    asked, answers = ASKS[s.phase]
+    if s.phase == k.OVER:
+        yield MoveError("move-game-over")
+    elif s.phase == k.OPENING and s.chosen[seat]:
+        yield MoveError("move-already-chosen", seat=seat)
+    elif s.phase != k.OPENING and seat != s.seat:
+        yield MoveError("move-not-your-turn", seat=seat, turn=s.seat)
+    elif not isinstance(move, answers):
+        yield MoveError("move-wrong-phase", asked=asked)
+
+
+def _draw(position: Position, card: str) -> Iterator[MoveError]:
+    s = position.s
+    if card == DECK:
+        yield MoveError("move-deck-empty")
+    elif CARDS.index(card) not in list(s.open):
+        yield MoveError("move-card-not-open", card=card)
+    elif s.phase == k.DRAW:
+        yield MoveError("move-locomotive-second")
+
+
+def _least(position: Position, seat: int) -> int:
+    offer = position.rules.ticket_deal if position.s.phase == k.OPENING else position.rules.ticket_draw
+    return min(offer.keep, position.s.offer_n[seat])
+
+
+def _claim(position: Position, seat: int, route: int, cards: Cards) -> Iterator[MoveError]:
+    s, b = position.s, position.b
+    name = position.names.routes[route]
+    if s.owner[route] != k.NOBODY:
+        yield MoveError("move-route-taken", route=name)
+    if route not in position.routes_in("free"):
+        yield MoveError("move-route-closed", route=name)
+    if route in position.routes_in("barred", seat):
+        yield MoveError("move-parallel-owned", route=name)
+    if b.color[route] == k.BED and not any(route in position.routes_in("laid_tiles", c) for c in range(k.COLORS)):
+        yield MoveError("move-track-unbuilt", route=name)
+    if s.cars[seat] < b.length[route] and not (b.bullet[route] and s.bullets):
+        yield MoveError("move-too-few-cars", route=name, cars=s.cars[seat], length=b.length[route])
+    yield from _payment(position.hand(seat), cards)
+
+
+def _payment(hand: Cards, cards: Cards) -> Iterator[MoveError]:
+    if not hand.covers(cards):
+        yield MoveError("move-cards-missing", cards=str(cards))
+    yield MoveError("move-wrong-payment", cards=str(cards))
+
+
+def _station(position: Position, seat: int, city: str, cards: Cards) -> Iterator[MoveError]:
+    s, b = position.s, position.b
+    number = position.names.city(city)
+    if b.n_stations == 0:
+        yield MoveError("move-no-stations-here")
+    if s.stations[seat] == 0:
+        yield MoveError("move-no-station-left")
+    if s.station[number] != k.NOBODY:
+        yield MoveError("move-station-taken", city=city)
+    if position.board.cities[number].zone is not None:
+        yield MoveError("move-station-zone", city=city)
+    yield from _payment(position.hand(seat), cards)
+
+
+def _tile(position: Position, route: int, color: str) -> Iterator[MoveError]:
+    s, b = position.s, position.b
+    name = position.names.routes[route]
+    if b.color[route] != k.BED:
+        yield MoveError("move-no-bed", route=name)
+    if s.owner[route] != k.NOBODY:
+        yield MoveError("move-route-taken", route=name)
+    if route not in position.routes_in("free"):
+        yield MoveError("move-route-closed", route=name)
+    if any(route in position.routes_in("laid_tiles", each) for each in range(k.COLORS)):
+        yield MoveError("move-track-built", route=name)
+    if s.tiles[b.length[route], COLORS.index(color)] == 0:
+        yield MoveError("move-no-tile", color=color, length=b.length[route])

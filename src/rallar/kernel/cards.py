@@ -1,0 +1,138 @@
+"""Train cards: deck and discards as counts, the face-up cards, hands."""
+
+from __future__ import annotations
+
+from rallar.kernel.chance import below
+from rallar.kernel.layout import (
+    CARDS,
+    DECK,
+    LOCO,
+    LOG_DREW,
+    LOG_OPENED,
+    LOG_RESHUFFLED,
+    LOG_SWEPT,
+    LOG_TOOK,
+    NOBODY,
+    OPEN,
+    Board,
+    Scratch,
+    State,
+)
+from rallar.kernel.log import note
+from rallar.model.types import OPEN_SLOTS, SWEEP_AT
+
+
+def take_from_deck(s: State, w: Scratch) -> int:
+    """One card from a deck that has one."""
+    k = below(s.rng, s.deck_n)
+    card = 0
+    while k >= s.deck[card]:
+        k -= s.deck[card]
+        card += 1
+    s.deck[card] -= 1
+    s.deck_n -= 1
+    if s.deck_n == 0:
+        reshuffle(s, w)
+    return card
+
+
+def reshuffle(s: State, w: Scratch) -> None:
+    """D7: the discards become the deck."""
+    if s.discards_n == 0:
+        return
+    for card in range(CARDS):
+        s.deck[card] += s.discards[card]
+        s.discards[card] = 0
+    s.deck_n += s.discards_n
+    s.discards_n = 0
+    note(w, LOG_RESHUFFLED, NOBODY, 0, 0)
+
+
+def discard(s: State, card: int, number: int) -> None:
+    s.discards[card] += number
+    s.discards_n += number
+
+
+def settle_cards(b: Board, s: State, w: Scratch) -> None:
+    """After discarding: D7 for a deck that had run out, D8 for slots it left empty."""
+    if s.deck_n == 0:
+        reshuffle(s, w)
+    refill_open(b, s, w)
+
+
+def refill_open(b: Board, s: State, w: Scratch) -> None:
+    fill_slots(s, w)
+    if b.sweep:
+        while sweep_due(s):
+            sweep(s, w)
+            fill_slots(s, w)
+
+
+def fill_slots(s: State, w: Scratch) -> None:
+    for slot in range(OPEN_SLOTS):
+        if s.open[slot] == NOBODY and s.deck_n > 0:
+            card = take_from_deck(s, w)
+            s.open[slot] = card
+            note(w, LOG_OPENED, NOBODY, slot, card)
+
+
+def sweep_due(s: State) -> bool:
+    """D5, and its guard D6."""
+    locomotives = 0
+    others = 0
+    for slot in range(OPEN_SLOTS):
+        if s.open[slot] == LOCO:
+            locomotives += 1
+        elif s.open[slot] != NOBODY:
+            others += 1
+    if locomotives < SWEEP_AT:
+        return False
+    return others + s.deck_n - s.deck[LOCO] + s.discards_n - s.discards[LOCO] >= SWEEP_AT
+
+
+def sweep(s: State, w: Scratch) -> None:
+    note(w, LOG_SWEPT, NOBODY, 0, 0)
+    for slot in range(OPEN_SLOTS):
+        if s.open[slot] != NOBODY:
+            discard(s, s.open[slot], 1)
+            s.open[slot] = NOBODY
+    if s.deck_n == 0:
+        reshuffle(s, w)
+
+
+def drawable(b: Board, s: State, second: bool) -> int:
+    """The cards that may be taken now, as bits of the first word of actions (D1, D2, D4)."""
+    bits = 0
+    if s.deck_n > 0:
+        bits |= 1 << DECK
+    for slot in range(OPEN_SLOTS):
+        if s.open[slot] != NOBODY:
+            bits |= 1 << (OPEN + s.open[slot])
+    if second and b.open_locomotive_ends:
+        bits &= ~(1 << (OPEN + LOCO))
+    return bits
+
+
+def take_card(b: Board, s: State, w: Scratch, seat: int, action: int) -> bool:
+    """Take the card an action names. True if it counts as both draws (D2)."""
+    if action == DECK:
+        drawn = take_from_deck(s, w)
+        s.hand[seat, drawn] += 1
+        note(w, LOG_DREW, seat, drawn, 0)
+        return False
+    card = action - OPEN
+    slot = 0
+    while s.open[slot] != card:
+        slot += 1
+    s.hand[seat, card] += 1
+    s.open[slot] = NOBODY
+    note(w, LOG_TOOK, seat, card, slot)
+    refill_open(b, s, w)
+    return card == LOCO and b.open_locomotive_ends != 0
+
+
+def most_of_a_color(s: State, seat: int) -> int:
+    most = 0
+    for color in range(LOCO):
+        most = max(most, s.hand[seat, color])
+    return most

@@ -1,0 +1,261 @@
+"""The kernel made to run: interpreted as it stands, or compiled. Both answer the same, byte for byte."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallar.kernel import (
+    beds,
+    bits,
+    cards,
+    chance,
+    entries,
+    layout,
+    log,
+    networks,
+    payments,
+    prospects,
+    routes,
+    scoring,
+    stations,
+    tickets,
+    tunnels,
+    turns,
+)
+from rallar.kernel.mirror import Mirror
+from rallar.model import limits, types
+
+MODULES = (
+    bits,
+    chance,
+    log,
+    cards,
+    payments,
+    tickets,
+    routes,
+    tunnels,
+    stations,
+    beds,
+    networks,
+    scoring,
+    prospects,
+    turns,
+    entries,
+)
+ENTRIES = ("new_game", "legal", "step", "step_many", "play_many", "tally", "prospects", "perft")
+Progress = Callable[[str, int, int], None]  # the entry being compiled, how many are done, of how many
+
+
+class Engine:
+    """The entries of the kernel, in one way of running them. `records` makes an array fit to be handed to them."""
+
+    new_game: Callable[..., None]
+    legal: Callable[..., None]
+    step: Callable[..., bool]
+    step_many: Callable[..., int]
+    play_many: Callable[..., int]
+    tally: Callable[..., None]
+    prospects: Callable[..., None]
+    perft: Callable[..., int]
+
+    def __init__(self, name: str, functions: dict[str, Any], records: Callable[[NDArray[np.void]], Any]) -> None:
+        self.name = name
+        self.records = records
+        for entry in ENTRIES:
+            setattr(self, entry, functions[entry])
+
+
+INTERPRETED = Engine("interpreted", {entry: getattr(entries, entry) for entry in ENTRIES}, Mirror)
+
+
+def kernel_functions() -> list[FunctionType]:
+    return [
+        value
+        for module in MODULES
+        for value in vars(module).values()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    ]
+
+
+def translate(wrap: Callable[[FunctionType], Any]) -> dict[str, Any]:
+    """Copies of the kernel's functions, each wrapped, that call one another instead of the originals."""
+    namespaces: dict[str, dict[str, Any]] = {module.__name__: dict(vars(module)) for module in MODULES}
+    wrapped: dict[FunctionType, Any] = {}
+    for function in kernel_functions():
+        copy = FunctionType(function.__code__, namespaces[function.__module__], function.__name__)
+        copy.__qualname__ = function.__qualname__
+        copy.__annotations__ = function.__annotations__
+        wrapped[function] = wrap(copy)
+    for namespace in namespaces.values():
+        for name, value in namespace.items():
+            if isinstance(value, FunctionType) and value in wrapped:
+                namespace[name] = wrapped[value]
+    return {function.__name__: wrapper for function, wrapper in wrapped.items()}
+
+
+def fingerprint() -> str:
+    """Changes with any edit of the kernel, and with what compiles it."""
+    import llvmlite
+    import numba
+
+    digest = hashlib.sha256()
+    sources = [*(module.__file__ for module in (*MODULES, layout, limits, types)), __file__]
+    for source in sources:
+        digest.update(Path(str(source)).read_bytes())
+    digest.update(f"{sys.version} {np.__version__} {numba.__version__} {llvmlite.__version__}".encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path | None:
+    """Where the compiled kernel is kept; None where nothing can be written."""
+    import platformdirs
+
+    home = os.environ.get("RALLAR_CACHE") or platformdirs.user_cache_dir("rallar")
+    folder = Path(home) / f"kernel-{fingerprint()}{'-checked' if bounds_checked() else ''}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f"probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return None
+    return folder
+
+
+def bounds_checked() -> bool:
+    return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
+
+
+def is_compiled() -> bool:
+    """Whether the compiled kernel is in the cache, so that loading it takes no time to speak of."""
+    folder = cache_folder()
+    return folder is not None and (folder / "ready").exists()
+
+
+def numba_types() -> dict[str, Any]:
+    """What the annotations of the kernel mean to Numba."""
+    from numba import boolean, from_dtype, int64
+    from numba.types import NestedArray, none
+
+    board, state, scratch = (from_dtype(each) for each in (layout.BOARD, layout.STATE, layout.SCRATCH))
+    return {
+        "int": int64,
+        "bool": boolean,
+        "None": none,
+        "Ints": int64[::1],
+        "Generator": NestedArray(int64, (4,)),
+        "Table": int64[:, ::1],
+        "Board": board,
+        "State": state,
+        "Scratch": scratch,
+        "Boards": board[::1],
+        "States": state[::1],
+        "Scratches": scratch[::1],
+    }
+
+
+def signature_of(function: FunctionType, kinds: dict[str, Any]) -> Any:
+    *arguments, answer = (kinds[each] for each in function.__annotations__.values())
+    return answer(*arguments)
+
+
+def compile_callees(functions: dict[str, Any], name: str, kinds: dict[str, Any]) -> None:
+    """Compile what a function calls, callees first, for the types declared: one version of each."""
+    for callee in functions[name].py_func.__code__.co_names:
+        if callee in functions and callee not in ENTRIES and not functions[callee].signatures:
+            compile_callees(functions, callee, kinds)
+            compile_function(functions[callee], kinds)
+
+
+def compile_function(dispatcher: Any, kinds: dict[str, Any]) -> None:
+    dispatcher.compile(signature_of(dispatcher.py_func, kinds))
+    dispatcher.disable_compile()
+
+
+@contextlib.contextmanager
+def _one_at_a_time(folder: Path | None) -> Iterator[None]:
+    """Let one process compile while the others wait for what it leaves in the cache."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    if folder is None:
+        yield
+        return
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextlib.contextmanager
+def _numba_cache_in(folder: Path | None) -> Iterator[None]:
+    import numba
+
+    before = numba.config.CACHE_DIR
+    if folder is not None:
+        numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def compile_engine(progress: Progress | None = None) -> Engine:
+    """Compile the kernel, or load what was compiled before."""
+    import numba
+
+    folder = cache_folder()
+    with _one_at_a_time(folder), _numba_cache_in(folder):
+
+        def wrap(function: FunctionType) -> Any:
+            entry = function.__name__ in ENTRIES
+            options = {"cache": entry and folder is not None, "no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
+            return numba.njit(nogil=True, error_model="numpy", **options)(function)
+
+        ready = folder is not None and (folder / "ready").exists()
+        functions = translate(wrap)
+        kinds = numba_types()
+        for done, entry in enumerate(ENTRIES):
+            if progress:
+                progress(entry, done, len(ENTRIES))
+            if not ready:
+                compile_callees(functions, entry, kinds)
+            compile_function(functions[entry], kinds)
+        if folder is not None:
+            (folder / "ready").touch()
+    return Engine("compiled", functions, lambda array: array)
+
+
+_compiled: Engine | None = None
+
+
+def compiled(progress: Progress | None = None) -> Engine:
+    """The compiled kernel, made once a process."""
+    global _compiled
+    if _compiled is None:
+        _compiled = compile_engine(progress)
+    return _compiled
+
+
+def engine() -> Engine:
+    """The quickest way to run that needs no wait: compiled if that is at hand, else interpreted.
+
+    The variable RALLAR_KERNEL can ask for either.
+    """
+    wanted = os.environ.get("RALLAR_KERNEL", "auto")
+    if wanted == "interpreted":
+        return INTERPRETED
+    if _compiled is not None or wanted == "compiled" or is_compiled():
+        return compiled()
+    return INTERPRETED

@@ -1,0 +1,172 @@
+"""The doors into the kernel: functions on arrays of records, which is what is quick to call from Python."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rallar.kernel.bits import count_bits, nth_bit
+from rallar.kernel.chance import below, seed_chance
+from rallar.kernel.layout import (
+    ACTION_WORDS,
+    LONGEST_PATH,
+    LOST,
+    OVER,
+    TICKET_WORDS,
+    WORD,
+    Board,
+    Scratch,
+    State,
+)
+from rallar.kernel.networks import longest_trail, mark_made
+from rallar.kernel.prospects import prospect
+from rallar.kernel.scoring import score_game
+from rallar.kernel.turns import apply, is_legal, list_legal, set_up
+from rallar.kernel.types import Ints, Table
+
+Boards = Sequence[Board]
+States = Sequence[State]
+Scratches = Sequence[Scratch]
+
+
+def new_game(boards: Boards, states: States, scratches: Scratches, i: int, players: int, start: int, seed: int) -> None:
+    set_up(boards[0], states[i], scratches[0], players, start, seed)
+
+
+def legal(boards: Boards, states: States, scratches: Scratches, i: int, seat: int) -> None:
+    list_legal(boards[0], states[i], scratches[0], seat)
+
+
+def step(boards: Boards, states: States, scratches: Scratches, i: int, seat: int, action: int) -> bool:
+    """Carry out an action if it is legal; else change nothing and answer False."""
+    b, s, w = boards[0], states[i], scratches[0]
+    list_legal(b, s, w, seat)
+    if not is_legal(w, action):
+        return False
+    apply(b, s, w, seat, action)
+    return True
+
+
+def step_many(boards: Boards, states: States, scratches: Scratches, n: int, actions: Ints, masks: Table) -> int:
+    """One action in each of n games, if it is in the game's mask of legal ones; then the masks anew.
+
+    Answers how many actions were refused. A first call with actions below 0 only fills in the masks.
+    """
+    b, w = boards[0], scratches[0]
+    refused = 0
+    for k in range(n):
+        s = states[k]
+        action = actions[k]
+        if action >= 0:
+            if action < ACTION_WORDS * WORD and (masks[k, action // WORD] >> (action % WORD)) & 1:
+                apply(b, s, w, s.seat, action)
+            else:
+                refused += 1
+        list_legal(b, s, w, s.seat)
+        for i in range(ACTION_WORDS):
+            masks[k, i] = w.legal[i]
+    return refused
+
+
+def random_legal(w: Scratch) -> int:
+    """One of the actions listed, each as likely."""
+    total = 0
+    for i in range(ACTION_WORDS):
+        if w.legal[i]:
+            total += count_bits(w.legal[i])
+    k = below(w.rng, total)
+    i = 0
+    while True:
+        here = count_bits(w.legal[i]) if w.legal[i] else 0
+        if k < here:
+            return i * WORD + nth_bit(w.legal[i], k)
+        k -= here
+        i += 1
+
+
+def play_out(b: Board, s: State, w: Scratch) -> int:
+    """Play at random to the end. Answers the number of decisions."""
+    decisions = 0
+    while s.phase != OVER:
+        seat = s.seat
+        list_legal(b, s, w, seat)
+        apply(b, s, w, seat, random_legal(w))
+        decisions += 1
+    return decisions
+
+
+def play_many(
+    boards: Boards,
+    states: States,
+    scratches: Scratches,
+    players: int,
+    start: int,
+    seed: int,
+    games: int,
+    results: Table,
+) -> int:
+    """Random games from seeds in a row; a row of results each: scores, winners, turns, decisions, who started."""
+    b, s, w = boards[0], states[0], scratches[0]
+    decisions = 0
+    for k in range(games):
+        set_up(b, s, w, players, start, seed + k)
+        seed_chance(w.rng, seed + k, 1)
+        made = play_out(b, s, w)
+        decisions += made
+        for seat in range(players):
+            results[k, seat] = s.score[seat]
+        results[k, players] = s.winners
+        results[k, players + 1] = s.turn
+        results[k, players + 2] = made
+        results[k, players + 3] = s.start
+    return decisions
+
+
+def tally(boards: Boards, states: States, scratches: Scratches, i: int) -> None:
+    """Score a position as it stands, with every seat's longest path."""
+    b, s, w = boards[0], states[i], scratches[0]
+    score_game(b, s, w)
+    for seat in range(s.players):
+        w.measure[LONGEST_PATH, seat] = longest_trail(b, s, w, seat)
+
+
+def prospects(boards: Boards, states: States, scratches: Scratches, i: int, seat: int, found: Ints) -> None:
+    """For each ticket a seat keeps: what it is or can become."""
+    b, s, w = boards[0], states[i], scratches[0]
+    mark_made(b, s, w, seat)
+    for ticket in range(b.n_tickets):
+        found[ticket] = LOST
+        if ticket // WORD < TICKET_WORDS and (s.tickets[seat, ticket // WORD] >> (ticket % WORD)) & 1:
+            found[ticket] = prospect(b, s, w, seat, ticket)
+
+
+def perft(boards: Boards, states: States, scratches: Scratches, depth: int) -> int:
+    """How many sequences of so many decisions there are from the first state. Needs a state and a scratch a level."""
+    b = boards[0]
+    level = 0
+    leaves = 0
+    list_legal(b, states[0], scratches[0], states[0].seat)
+    while level >= 0:
+        w = scratches[level]
+        action = take_next(w)
+        if action < 0:
+            level -= 1
+            continue
+        if level == depth - 1:
+            leaves += 1
+            continue
+        states[level + 1] = states[level]
+        s = states[level + 1]
+        apply(b, s, scratches[depth], s.seat, action)
+        level += 1
+        list_legal(b, s, scratches[level], s.seat)
+    return leaves
+
+
+def take_next(w: Scratch) -> int:
+    """Take the lowest action off the list; -1 when it is empty."""
+    for i in range(ACTION_WORDS):
+        if w.legal[i]:
+            bit = nth_bit(w.legal[i], 0)
+            w.legal[i] &= w.legal[i] - 1
+            return i * WORD + bit
+    return -1

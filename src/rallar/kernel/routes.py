@@ -1,0 +1,129 @@
+"""Which routes a seat can claim, and what a claim does."""
+
+from __future__ import annotations
+
+from rallar.kernel.bits import lowest_bit
+from rallar.kernel.cards import most_of_a_color
+from rallar.kernel.layout import (
+    ANY,
+    CARDS,
+    CLAIM_WORD,
+    COLORS,
+    LOCO,
+    LOG_BULLET,
+    LOG_CLAIMED,
+    LOG_CLOSED,
+    LOG_RETURNED,
+    NOBODY,
+    SHARED,
+    WORD,
+    Board,
+    Scratch,
+    State,
+)
+from rallar.kernel.log import note
+from rallar.model.limits import MAX_LENGTH
+
+
+def legal_claims(b: Board, s: State, w: Scratch, seat: int) -> None:
+    most = most_of_a_color(s, seat)
+    for i in range(b.route_words):
+        standing = open_routes(b, s, seat, i)
+        if standing:
+            claims = standing & paid_by_set(b, s, seat, most, i)
+            rest = standing & b.substituted[i] & ~claims
+            while rest:
+                bit = lowest_bit(rest)
+                rest &= rest - 1
+                if substitutes_pay(b, s, seat, most, i * WORD + bit):
+                    claims |= 1 << bit
+            w.legal[CLAIM_WORD + i] = claims
+
+
+def open_routes(b: Board, s: State, seat: int, i: int) -> int:
+    """Routes a seat has the pieces for and may own (C1, C2, C5, J1), one word of them."""
+    enough_cars = b.within[min(s.cars[seat], MAX_LENGTH), i]
+    if s.bullets > 0:
+        enough_cars |= b.bullet_routes[i]
+    return s.free[i] & ~s.barred[seat, i] & enough_cars
+
+
+def paid_by_set(b: Board, s: State, seat: int, most: int, i: int) -> int:
+    """Routes whose payment a hand holds without substitutes (C3, C4, F1), one word of them."""
+    locos = s.hand[seat, LOCO]
+    plain = b.plain[i]
+    paid = 0
+    for color in range(CARDS):
+        colored = b.colored[color, i]
+        have = most
+        if color < COLORS:
+            colored |= s.laid_tiles[color, i]
+            have = s.hand[seat, color]
+        if colored:
+            with_jokers = b.within[min(have + locos, MAX_LENGTH), i] & ~plain
+            without = b.within[min(have, MAX_LENGTH), i] & plain
+            paid |= colored & (with_jokers | without)
+    return paid & b.symbols_within[min(locos, MAX_LENGTH), i]
+
+
+def substitutes_pay(b: Board, s: State, seat: int, most: int, route: int) -> bool:
+    """Whether a hand can pay a route with as few substitutes as it must (F2, F3, F4)."""
+    length = b.length[route]
+    have = most if b.color[route] == ANY else s.hand[seat, b.color[route]]
+    locos = s.hand[seat, LOCO] if b.jokers[route] else 0
+    substitutes = max(length - have - locos, b.symbols[route] - locos, 0)
+    cards = 0
+    for card in range(CARDS):
+        cards += s.hand[seat, card]
+    return cards >= length + (b.substitute[route] - 1) * substitutes
+
+
+def color_now(b: Board, s: State, route: int) -> int:
+    """A route's color: printed, or its tile's (L2)."""
+    for color in range(COLORS):
+        if (s.laid_tiles[color, route // WORD] >> (route % WORD)) & 1:
+            return color
+    return b.color[route]
+
+
+def take_route(b: Board, s: State, w: Scratch, seat: int, route: int) -> None:
+    length = b.length[route]
+    return_tile(b, s, w, route)
+    if b.bullet[route] and s.bullets > 0:
+        s.owner[route] = SHARED  # J1, J2
+        s.bullets -= 1
+        s.bullet_spaces[seat] += length
+        note(w, LOG_BULLET, seat, route, length)
+    else:
+        s.owner[route] = seat
+        s.cars[seat] -= length
+        s.points[seat] += b.points[length]
+        for i in range(b.route_words):
+            s.barred[seat, i] |= b.parallel[route, i]  # C5
+        note(w, LOG_CLAIMED, seat, route, b.points[length])
+    s.free[route // WORD] &= ~(1 << (route % WORD))
+    close_others(b, s, w, route)
+
+
+def return_tile(b: Board, s: State, w: Scratch, route: int) -> None:
+    """L5."""
+    i = route // WORD
+    bit = 1 << (route % WORD)
+    for color in range(COLORS):
+        if s.laid_tiles[color, i] & bit:
+            s.laid_tiles[color, i] &= ~bit
+            s.tiles[b.length[route], color] += 1
+            note(w, LOG_RETURNED, NOBODY, route, color)
+
+
+def close_others(b: Board, s: State, w: Scratch, route: int) -> None:
+    """What a built or claimed route closes: crossings (L7), and below a player count its parallel tracks (C6, L6)."""
+    for i in range(b.route_words):
+        closing = b.crossed[route, i]
+        if s.players < b.parallel_from:
+            closing |= b.parallel[route, i]
+        closing &= s.free[i]
+        s.free[i] &= ~closing
+        while closing:
+            note(w, LOG_CLOSED, NOBODY, i * WORD + lowest_bit(closing), 0)
+            closing &= closing - 1

@@ -1,0 +1,44 @@
+"""How a record is declared: once, as a class whose annotations are its types and whose values are its layout."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+
+
+class Ints(Protocol):
+    """A row of integers in a record."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+Generator = Ints  # four of them, inside a record
+
+
+class Table(Protocol):
+    """A table of integers in a record."""
+
+    def __getitem__(self, index: tuple[int, ...], /) -> int: ...
+    def __setitem__(self, index: tuple[int, ...], value: int, /) -> None: ...
+
+
+def i8(*shape: int) -> Any:
+    return (np.int8, shape)
+
+
+def i16(*shape: int) -> Any:
+    return (np.int16, shape)
+
+
+def i64(*shape: int) -> Any:
+    return (np.int64, shape)
+
+
+def dtype_of(record: type) -> np.dtype[np.void]:
+    """The NumPy layout of a record class, filled up to whole 64-bit words so that records lie aligned in an array."""
+    declared = {name: value for name, value in vars(record).items() if not name.startswith("_")}
+    fields: list[Any] = [(name, kind, shape) if shape else (name, kind) for name, (kind, shape) in declared.items()]
+    missing = -np.dtype(fields).itemsize % 8
+    return np.dtype([*fields, ("filler", np.int8, (missing,))] if missing else fields)

@@ -1,0 +1,1 @@
+"""What a box contains: boards, routes, tickets and rule values. It reads board files and cannot play."""

@@ -1,0 +1,32 @@
+"""Everything that can be refused: a typed error with a message key and parameters, never a sentence."""
+
+from __future__ import annotations
+
+
+class RallarError(Exception):
+    """A refusal. `key` names a message of the locales, `params` fill it in."""
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+    def __str__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.key} ({shown})" if shown else self.key
+
+
+class BoardError(RallarError):
+    """A board file that breaks its own format, or a board nobody has."""
+
+
+class OptionError(RallarError):
+    """A game that cannot be set up like this."""
+
+
+class MoveError(RallarError):
+    """A move that cannot be read, or that is not allowed now."""
+
+
+class RecordError(RallarError):
+    """A record that cannot be read, or that does not replay."""

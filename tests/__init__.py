@@ -1,0 +1,1 @@
+"""The tests: each reads like the rule it proves."""

@@ -1,0 +1,1 @@
+"""Boards as data: what the files say, and which files are refused."""
