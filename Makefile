@@ -44,22 +44,35 @@ test: check  ## check, then run the tests
 
 .PHONY: bench
 bench: $(READY)  ## measure the kernel
-	$(BIN)/python -m rallar.lab.bench
+	$(BIN)/python -m rallar.lab.bench --json bench.json
 
 .PHONY: soak
-soak: $(READY)  ## play many random games and check the laws that hold in all of them
-	$(BIN)/python -m rallar.lab.soak
+soak: $(READY)  ## the laws and the oracles again, on fifty times as many games
+	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles
+
+.PHONY: golden
+golden: $(READY)  ## write the playthroughs, move counts and orders of moves anew
+	$(BIN)/python -m tests.golden.regenerate
+
+.PHONY: cuda
+cuda: $(READY) $(UV_READY)  ## translate the kernel for a GPU (fetches NVIDIA's compiler; needs no GPU)
+	$(UV) venv --quiet --clear --no-python-downloads --python '$(PYTHON)' .venv-cuda
+	$(UV) pip sync --quiet --python .venv-cuda/bin/python --require-hashes requirements-cuda.lock
+	PYTHONPATH=src .venv-cuda/bin/python -m rallar.lab.cuda kernel.ptx
 
 .PHONY: lock
 lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresses
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements.lock \
 	  requirements.in pyproject.toml
-	@if grep -n '://' requirements.lock; then echo 'requirements.lock names an address' >&2; exit 1; fi
+	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-cuda.lock \
+	  requirements-cuda.in
+	@if grep -n '://' requirements*.lock; then echo 'a lock names an address' >&2; exit 1; fi
 
 .PHONY: clean
 clean:  ## remove what was fetched and built
-	rm -rf .tools $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf .tools $(VENV) .venv-cuda bench.json kernel.ptx dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY):

@@ -15,7 +15,7 @@ Row = tuple[int, int, int, int]  # of the kernel's log
 _CARD, _ROUTE, _CITY, _TICKET, _REASON = "card", "route", "city", "ticket", "reason"
 _MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     k.LOG_DEALT: ("dealt", (_CARD,)),
-    k.LOG_OPENED: ("opened", ("slot", _CARD)),
+    k.LOG_OPENED: ("opened", (_CARD, "slot")),
     k.LOG_SWEPT: ("swept", ()),
     k.LOG_RESHUFFLED: ("reshuffled", ()),
     k.LOG_STARTS: ("starts", ()),
@@ -59,7 +59,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat, or with None a spectator, may know it."""
-        if self.kind not in SECRET or seat is not None and seat == self.seat:
+        if self.kind not in SECRET or (seat is not None and seat == self.seat):
             return self
         return Event(self.kind, self.seat, tuple((name, None) for name, _ in self.values))
 

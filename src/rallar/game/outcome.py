@@ -144,7 +144,7 @@ def journey(board: Board, usable: set[str], ticket: Ticket) -> tuple[str, ...]:
     """The fewest usable routes from one place of a ticket to the other."""
     starts, goals = (places_of(board, place) for place in (ticket.a, ticket.b))
     routes = [route for route in board.routes if route.id in usable]
-    came_by: dict[str, tuple[str, ...]] = {city: () for city in starts}
+    came_by: dict[str, tuple[str, ...]] = dict.fromkeys(starts, ())
     queue = deque(starts)
     while queue:
         city = queue.popleft()

@@ -46,8 +46,8 @@ def paths_of(position: Position, seat: int, move: Move) -> Iterator[list[int]]:
             if b.station_words:
                 yield from _with_payment(position, seat, first, cards)
         case PaySurcharge(cards):
-            for color, number in _sets(cards, cards.total):
-                yield [_pay_action(color, number)]
+            if cards.total == position.s.bill_cards:
+                yield from ([_pay_action(color, number)] for color, number in _sets(cards, cards.total))
         case LayTile(route, color):
             if b.bed_words:
                 yield [b.bed_word * k.WORD + names.route(route), k.TILE + COLORS.index(color)]
@@ -135,8 +135,9 @@ def _simple(position: Position, seat: int, action: int) -> Move:
         offered = position.offer(seat)
         kept = (ticket for i, ticket in enumerate(offered) if action >> i & 1)
         return KeepTickets(tuple(position.names.tickets[ticket] for ticket in kept))
-    if action in (k.TICKETS, k.PASS, k.DECLINE):
-        return {k.TICKETS: DrawTickets(), k.PASS: Pass(), k.DECLINE: Decline()}[action]
+    others: dict[int, Move] = {k.TICKETS: DrawTickets(), k.PASS: Pass(), k.DECLINE: Decline()}
+    if action in others:
+        return others[action]
     return DrawCard(DECK if action == k.DECK else CARDS[action - k.OPEN])
 
 

@@ -19,6 +19,18 @@ from rallar.model.types import Board, Rules
 NOW, TRIAL = 0, 1  # two records: the position, and one to try things on
 
 
+_board_records: dict[tuple[int, int], tuple[Board, Rules, NDArray[np.void], Mirror]] = {}
+
+
+def board_record(board: Board, rules: Rules) -> tuple[NDArray[np.void], Mirror]:
+    """A board for the kernel, made once: it is never written to, so all its games share it."""
+    key = (id(board), id(rules))
+    if key not in _board_records:
+        record = encode(board, rules)
+        _board_records[key] = (board, rules, record, Mirror(record))  # holds what the key names
+    return _board_records[key][2:]
+
+
 class Position:
     """The state of one game, with what is needed to ask the kernel about it."""
 
@@ -27,13 +39,13 @@ class Position:
         self.rules = rules
         self.names = Names(board)
         self.engine = kernel or engine()
-        self._board = encode(board, rules)
+        self._board, board_mirror = board_record(board, rules)
         self._states: NDArray[np.void] = np.zeros(2, k.STATE)
         self._scratch: NDArray[np.void] = np.zeros(1, k.SCRATCH)
         self._scratch["log_on"] = 1
         records = self.engine.records
         self._arguments = (records(self._board), records(self._states), records(self._scratch))
-        self._mirrors = (Mirror(self._board), Mirror(self._states), Mirror(self._scratch))
+        self._mirrors = (board_mirror, Mirror(self._states), Mirror(self._scratch))
 
     @property
     def b(self) -> Any:
@@ -53,7 +65,7 @@ class Position:
 
     @property
     def data(self) -> bytes:
-        return self._states[NOW].tobytes()
+        return bytes(self._states[NOW].tobytes())
 
     @data.setter
     def data(self, value: bytes) -> None:
@@ -68,7 +80,7 @@ class Position:
         self._states[TRIAL] = self._states[NOW]
 
     def save_trial(self) -> bytes:
-        return self._states[TRIAL].tobytes()
+        return bytes(self._states[TRIAL].tobytes())
 
     def load_trial(self, value: bytes) -> None:
         self._states[TRIAL] = np.frombuffer(value, k.STATE)[0]

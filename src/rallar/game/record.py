@@ -49,8 +49,8 @@ class Record:
             options=game.options.stated(),
             chance=game.dealt,
             moves=tuple(Entry(turn.seat, str(turn.move), turn.chance) for turn in game.history),
-            scores=outcome and outcome.scores,
-            winners=outcome and outcome.winners,
+            scores=outcome.scores if outcome else None,
+            winners=outcome.winners if outcome else None,
         )
 
     def lines(self) -> Iterator[str]:

@@ -88,7 +88,7 @@ def _draw(position: Position, card: str) -> Iterator[MoveError]:
 
 def _least(position: Position, seat: int) -> int:
     offer = position.rules.ticket_deal if position.s.phase == k.OPENING else position.rules.ticket_draw
-    return min(offer.keep, position.s.offer_n[seat])
+    return min(offer.keep, len(position.offer(seat)))
 
 
 def _claim(position: Position, seat: int, route: int, cards: Cards) -> Iterator[MoveError]:

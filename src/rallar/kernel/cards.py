@@ -22,8 +22,8 @@ from rallar.kernel.log import note
 from rallar.model.types import OPEN_SLOTS, SWEEP_AT
 
 
-def take_from_deck(s: State, w: Scratch) -> int:
-    """One card from a deck that has one."""
+def take_from_deck(s: State, w: Scratch, kind: int, seat: int, slot: int) -> int:
+    """One card from a deck that has one, noted as what it is taken for."""
     k = below(s.rng, s.deck_n)
     card = 0
     while k >= s.deck[card]:
@@ -31,6 +31,7 @@ def take_from_deck(s: State, w: Scratch) -> int:
         card += 1
     s.deck[card] -= 1
     s.deck_n -= 1
+    note(w, kind, seat, card, slot)
     if s.deck_n == 0:
         reshuffle(s, w)
     return card
@@ -62,18 +63,22 @@ def settle_cards(b: Board, s: State, w: Scratch) -> None:
 
 def refill_open(b: Board, s: State, w: Scratch) -> None:
     fill_slots(s, w)
-    if b.sweep:
-        while sweep_due(s):
-            sweep(s, w)
-            fill_slots(s, w)
+    if b.sweep == 0:
+        return
+    alternating = False
+    while sweep_due(s):
+        if s.deck_n == OPEN_SLOTS and s.discards_n == 0:
+            if alternating:
+                return  # X7: the same two fives would change places for ever
+            alternating = True
+        sweep(s, w)
+        fill_slots(s, w)
 
 
 def fill_slots(s: State, w: Scratch) -> None:
     for slot in range(OPEN_SLOTS):
         if s.open[slot] == NOBODY and s.deck_n > 0:
-            card = take_from_deck(s, w)
-            s.open[slot] = card
-            note(w, LOG_OPENED, NOBODY, slot, card)
+            s.open[slot] = take_from_deck(s, w, LOG_OPENED, NOBODY, slot)
 
 
 def sweep_due(s: State) -> bool:
@@ -116,9 +121,7 @@ def drawable(b: Board, s: State, second: bool) -> int:
 def take_card(b: Board, s: State, w: Scratch, seat: int, action: int) -> bool:
     """Take the card an action names. True if it counts as both draws (D2)."""
     if action == DECK:
-        drawn = take_from_deck(s, w)
-        s.hand[seat, drawn] += 1
-        note(w, LOG_DREW, seat, drawn, 0)
+        s.hand[seat, take_from_deck(s, w, LOG_DREW, seat, 0)] += 1
         return False
     card = action - OPEN
     slot = 0

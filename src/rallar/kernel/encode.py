@@ -119,11 +119,13 @@ def encode_route_masks(record: NDArray[np.void], board: Board, rules: Rules) -> 
     for color in range(k.CARDS):
         record["colored"][0, color] = mask(i for i, route in routes if route_color(route) == color)
     for limit in range(MAX_LENGTH + 1):
-        record["within"][0, limit] = mask(i for i, route in routes if route.length <= limit)
+        short = [(i, route) for i, route in routes if route.length <= limit]
+        record["within"][0, limit] = mask(i for i, _ in short)
+        record["within_jokers"][0, limit] = mask(i for i, route in short if takes_jokers(route, rules))
+        record["within_plain"][0, limit] = mask(i for i, route in short if not takes_jokers(route, rules))
         record["symbols_within"][0, limit] = mask(i for i, route in routes if route.locomotives <= limit)
         beds = mask(i for i, route in routes if route.kind == "trackbed" and route.length == limit)
         record["beds"][0, limit] = beds
-    record["plain"][0] = mask(i for i, route in routes if not takes_jokers(route, rules))
     record["substituted"][0] = mask(i for i, route in routes if substitute(route, rules))
     record["bullet_routes"][0] = mask(i for i, route in routes if route.kind == "bullet")
     record["routes"][0] = mask(i for i, _ in routes)

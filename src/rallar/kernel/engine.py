@@ -7,6 +7,8 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -103,16 +105,15 @@ def translate(wrap: Callable[[FunctionType], Any]) -> dict[str, Any]:
     return {function.__name__: wrapper for function, wrapper in wrapped.items()}
 
 
+@cache
 def fingerprint() -> str:
     """Changes with any edit of the kernel, and with what compiles it."""
-    import llvmlite
-    import numba
-
     digest = hashlib.sha256()
     sources = [*(module.__file__ for module in (*MODULES, layout, limits, types)), __file__]
     for source in sources:
         digest.update(Path(str(source)).read_bytes())
-    digest.update(f"{sys.version} {np.__version__} {numba.__version__} {llvmlite.__version__}".encode())
+    versions = (version(package) for package in ("numba", "llvmlite", "numpy"))
+    digest.update(" ".join((sys.version, *versions)).encode())
     return digest.hexdigest()[:16]
 
 
@@ -145,7 +146,7 @@ def is_compiled() -> bool:
 def numba_types() -> dict[str, Any]:
     """What the annotations of the kernel mean to Numba."""
     from numba import boolean, from_dtype, int64
-    from numba.types import NestedArray, none
+    from numba.core.types import NestedArray, none
 
     board, state, scratch = (from_dtype(each) for each in (layout.BOARD, layout.STATE, layout.SCRATCH))
     return {
@@ -202,13 +203,14 @@ def _one_at_a_time(folder: Path | None) -> Iterator[None]:
 def _numba_cache_in(folder: Path | None) -> Iterator[None]:
     import numba
 
-    before = numba.config.CACHE_DIR
+    config: Any = numba.config
+    before = config.CACHE_DIR
     if folder is not None:
-        numba.config.CACHE_DIR = str(folder)
+        config.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def compile_engine(progress: Progress | None = None) -> Engine:
@@ -220,7 +222,11 @@ def compile_engine(progress: Progress | None = None) -> Engine:
 
         def wrap(function: FunctionType) -> Any:
             entry = function.__name__ in ENTRIES
-            options = {"cache": entry and folder is not None, "no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
+            options: dict[str, Any] = {
+                "cache": entry and folder is not None,
+                "no_cpython_wrapper": not entry,
+                "no_cfunc_wrapper": True,
+            }
             return numba.njit(nogil=True, error_model="numpy", **options)(function)
 
         ready = folder is not None and (folder / "ready").exists()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence
 
 from rallar.kernel.bits import count_bits, nth_bit
 from rallar.kernel.chance import below, seed_chance
@@ -17,15 +17,15 @@ from rallar.kernel.layout import (
     Scratch,
     State,
 )
-from rallar.kernel.networks import longest_trail, mark_made
+from rallar.kernel.networks import mark_made
 from rallar.kernel.prospects import prospect
-from rallar.kernel.scoring import score_game
+from rallar.kernel.scoring import measured, score_game
 from rallar.kernel.turns import apply, is_legal, list_legal, set_up
 from rallar.kernel.types import Ints, Table
 
-Boards = Sequence[Board]
-States = Sequence[State]
-Scratches = Sequence[Scratch]
+Boards = MutableSequence[Board]
+States = MutableSequence[State]
+Scratches = MutableSequence[Scratch]
 
 
 def new_game(boards: Boards, states: States, scratches: Scratches, i: int, players: int, start: int, seed: int) -> None:
@@ -126,7 +126,7 @@ def tally(boards: Boards, states: States, scratches: Scratches, i: int) -> None:
     b, s, w = boards[0], states[i], scratches[0]
     score_game(b, s, w)
     for seat in range(s.players):
-        w.measure[LONGEST_PATH, seat] = longest_trail(b, s, w, seat)
+        measured(b, s, w, LONGEST_PATH, seat)
 
 
 def prospects(boards: Boards, states: States, scratches: Scratches, i: int, seat: int, found: Ints) -> None:

@@ -74,7 +74,7 @@ LOST, POSSIBLE, MADE = range(3)
 # Log entries: (kind, seat, x, y).
 (
     LOG_DEALT,  # seat, card
-    LOG_OPENED,  # slot, card
+    LOG_OPENED,  # card, slot
     LOG_SWEPT,
     LOG_RESHUFFLED,
     LOG_STARTS,  # seat
@@ -110,9 +110,10 @@ class Board:
     """A board and its rule values, as the kernel reads them."""
 
     colored: Table = i64(CARDS, ROUTE_WORDS)  # routes by printed color, gray last
-    within: Table = i64(LENGTHS, ROUTE_WORDS)  # routes of at most this length
+    within: Table = i64(LENGTHS, ROUTE_WORDS)  # routes of at most this length: all,
+    within_jokers: Table = i64(LENGTHS, ROUTE_WORDS)  # those on which locomotives are jokers,
+    within_plain: Table = i64(LENGTHS, ROUTE_WORDS)  # and those on which they are not
     symbols_within: Table = i64(LENGTHS, ROUTE_WORDS)  # routes with at most so many locomotive symbols
-    plain: Ints = i64(ROUTE_WORDS)  # routes on which a locomotive is no joker
     substituted: Ints = i64(ROUTE_WORDS)  # routes that take substitutes
     bullet_routes: Ints = i64(ROUTE_WORDS)
     beds: Table = i64(LENGTHS, ROUTE_WORDS)  # track beds by length
@@ -263,6 +264,9 @@ class Scratch:
     path: Ints = i16(MAX_EDGES)
     used: Ints = i16(MAX_EDGES)
     degree: Ints = i16(MAX_CITIES)
+    odd: Ints = i16(MAX_CITIES)  # of a component, by its label: cities of odd degree, length in all, shortest route
+    total: Ints = i16(MAX_CITIES)
+    shortest: Ints = i16(MAX_CITIES)
 
 
 BOARD = dtype_of(Board)

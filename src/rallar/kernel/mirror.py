@@ -36,11 +36,12 @@ def _number(name: str) -> property:
     return property(read, write)
 
 
-def _view(array: NDArray[np.void], i: int, name: str) -> memoryview:
+def _view(array: NDArray[np.void], i: int, name: str) -> Any:
     """A field of a record, cut from the bytes so that it is contiguous."""
-    field, offset = (array.dtype.fields or {})[name][:2]
+    fields: Any = array.dtype.fields
+    field, offset = fields[name][:2]
     start = i * array.dtype.itemsize + offset
-    part = memoryview(array.view(np.uint8).data)[start : start + field.itemsize]
+    part: Any = memoryview(array.view(np.uint8).data)[start : start + field.itemsize]
     return part.cast(field.base.char, shape=field.shape) if len(field.shape) > 1 else part.cast(field.base.char)
 
 

@@ -185,23 +185,26 @@ def longest_trail(b: Board, s: State, w: Scratch, seat: int) -> int:
     """E4: the length of the longest trail in a seat's own routes; the trail itself is left in the scratch record.
 
     A trail that cannot be made longer either ends in two cities of odd degree, or closes and uses its whole component.
-    So only cities of odd degree are worth starting from, where a component has any.
+    So only cities of odd degree are worth starting from; one city is enough where a component has none.
     """
-    edges = link_edges(b, s, w, seat)
+    link_edges(b, s, w, seat)
     best = 0
     w.trail_n[seat] = 0
     for city in range(b.n_cities):
-        if w.first[city] != NOBODY and (w.degree[city] % 2 == 1 or component_is_even(b, w, city, edges)):
-            best = search_trails(b, w, seat, city, best, edges)
+        if w.degree[city] % 2 == 1 or (w.label[0, city] == city and w.odd[city] == 0):
+            best = search_trails(b, w, seat, city, best)
     return best
 
 
-def link_edges(b: Board, s: State, w: Scratch, seat: int) -> int:
-    """List a seat's routes, thread the half-edges of each city, and label the components."""
+def link_edges(b: Board, s: State, w: Scratch, seat: int) -> None:
+    """List a seat's routes, thread the half-edges of each city, and sum up the components."""
     for city in range(b.n_cities):
         w.first[city] = NOBODY
         w.degree[city] = 0
         w.label[0, city] = city
+        w.odd[city] = 0
+        w.total[city] = 0
+        w.shortest[city] = 0
     edges = 0
     for route in range(b.n_routes):
         if s.owner[route] == seat:
@@ -211,7 +214,15 @@ def link_edges(b: Board, s: State, w: Scratch, seat: int) -> int:
             link_half(w, b.b[route], 2 * edges + 1)
             join(w, b.a[route], b.b[route])
             edges += 1
-    return edges
+    for city in range(b.n_cities):
+        label = root(w, city)
+        w.label[0, city] = label
+        w.odd[label] += w.degree[city] % 2
+    for k in range(edges):
+        label = w.label[0, b.a[w.edge[k]]]
+        length = b.length[w.edge[k]]
+        w.total[label] += length
+        w.shortest[label] = min(w.shortest[label], length) if w.shortest[label] else length
 
 
 def link_half(w: Scratch, city: int, half: int) -> None:
@@ -220,37 +231,13 @@ def link_half(w: Scratch, city: int, half: int) -> None:
     w.degree[city] += 1
 
 
-def component_is_even(b: Board, w: Scratch, city: int, edges: int) -> bool:
-    """Whether a city is the first of a component without odd degrees: one start is enough there."""
-    if root(w, city) != city:
-        return False
-    for k in range(edges):
-        a = b.a[w.edge[k]]
-        c = b.b[w.edge[k]]
-        if root(w, a) == city and (w.degree[a] % 2 == 1 or w.degree[c] % 2 == 1):
-            return False
-    return True
+def search_trails(b: Board, w: Scratch, seat: int, start: int, best: int) -> int:
+    """Walk every trail from a city, as long as a better one than the best is thinkable.
 
-
-def most_possible(b: Board, w: Scratch, start: int, edges: int) -> int:
-    """No trail of a component is longer: of more than two odd cities, each two more cost at least the shortest edge."""
-    total = 0
-    odd = 0
-    shortest = 0
-    for k in range(edges):
-        if root(w, b.a[w.edge[k]]) == root(w, start):
-            length = b.length[w.edge[k]]
-            total += length
-            shortest = length if shortest == 0 else min(shortest, length)
-    for city in range(b.n_cities):
-        if w.degree[city] % 2 == 1 and root(w, city) == root(w, start):
-            odd += 1
-    return total - shortest * max(odd // 2 - 1, 0)
-
-
-def search_trails(b: Board, w: Scratch, seat: int, start: int, best: int, edges: int) -> int:
-    """Walk every trail from a city, as long as a better one than the best is thinkable."""
-    most = most_possible(b, w, start, edges)
+    No trail ends in more than two odd cities: of each two more, at least one edge is left out.
+    """
+    label = w.label[0, start]
+    most = w.total[label] - w.shortest[label] * max(w.odd[label] // 2 - 1, 0)
     depth = 0
     length = 0
     w.cursor[0] = w.first[start]
@@ -273,9 +260,13 @@ def search_trails(b: Board, w: Scratch, seat: int, start: int, best: int, edges:
         w.cursor[depth] = w.first[b.b[w.edge[edge]] if half % 2 == 0 else b.a[w.edge[edge]]]
         if length > best:
             best = length
-            w.trail_n[seat] = depth
-            for k in range(depth):
-                w.trail[seat, k] = w.edge[w.path[k]]
-    for k in range(edges):
-        w.used[k] = 0
+            keep_trail(w, seat, depth)
+    for k in range(depth):
+        w.used[w.path[k]] = 0
     return best
+
+
+def keep_trail(w: Scratch, seat: int, depth: int) -> None:
+    w.trail_n[seat] = depth
+    for k in range(depth):
+        w.trail[seat, k] = w.edge[w.path[k]]

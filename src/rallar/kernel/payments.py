@@ -73,24 +73,23 @@ def set_fits(s: State, seat: int, color: int, number: int, locos: int) -> bool:
 
 
 def some_locos_fit(s: State, seat: int, color: int, number: int) -> bool:
-    rest = s.bill_cards - number
-    if s.bill_substitute == 0:
-        return set_fits(s, seat, color, number, rest)
-    for locos in range(rest + 1):
+    for locos in range(s.bill_cards - number + 1):
         if set_fits(s, seat, color, number, locos):
             return True
     return False
 
 
 def legal_pay(s: State, w: Scratch, seat: int) -> None:
+    least = 0 if s.bill_substitute else max(s.bill_cards - joker_limit(s, seat), 0)
+    most = s.bill_cards - s.bill_symbols
     for color in range(COLORS):
         if s.bill_color != ANY and s.bill_color != color:
             continue
-        for number in range(1, min(s.hand[seat, color], s.bill_cards) + 1):
-            if some_locos_fit(s, seat, color, number):
+        for number in range(max(least, 1), min(s.hand[seat, color], most) + 1):
+            if s.bill_substitute == 0 or some_locos_fit(s, seat, color, number):
                 action = PAY + color * MAX_LENGTH + number - 1
                 w.legal[action // WORD] |= 1 << (action % WORD)
-    if some_locos_fit(s, seat, NOBODY, 0):
+    if least == 0 and (s.bill_substitute == 0 or some_locos_fit(s, seat, NOBODY, 0)):
         w.legal[PAY_NONE // WORD] |= 1 << (PAY_NONE % WORD)
 
 

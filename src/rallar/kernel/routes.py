@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rallar.kernel.bits import lowest_bit
-from rallar.kernel.cards import most_of_a_color
 from rallar.kernel.layout import (
     ANY,
+    BED,
     CARDS,
     CLAIM_WORD,
     COLORS,
@@ -25,19 +25,35 @@ from rallar.kernel.log import note
 from rallar.model.limits import MAX_LENGTH
 
 
-def legal_claims(b: Board, s: State, w: Scratch, seat: int) -> None:
-    most = most_of_a_color(s, seat)
+def legal_claims(b: Board, s: State, w: Scratch, seat: int, most: int) -> None:
+    """The routes a seat can claim, who holds so many cards of its best color."""
+    mark_paid(b, s, w, seat, most)
     for i in range(b.route_words):
         standing = open_routes(b, s, seat, i)
-        if standing:
-            claims = standing & paid_by_set(b, s, seat, most, i)
-            rest = standing & b.substituted[i] & ~claims
-            while rest:
-                bit = lowest_bit(rest)
-                rest &= rest - 1
-                if substitutes_pay(b, s, seat, most, i * WORD + bit):
-                    claims |= 1 << bit
-            w.legal[CLAIM_WORD + i] = claims
+        claims = standing & w.legal[CLAIM_WORD + i]
+        rest = standing & b.substituted[i] & ~claims
+        while rest:
+            bit = lowest_bit(rest)
+            rest &= rest - 1
+            if substitutes_pay(b, s, seat, most, i * WORD + bit):
+                claims |= 1 << bit
+        w.legal[CLAIM_WORD + i] = claims
+
+
+def mark_paid(b: Board, s: State, w: Scratch, seat: int, most: int) -> None:
+    """Mark the routes whose payment a hand holds without substitutes (C3, C4, F1), open or not."""
+    locos = s.hand[seat, LOCO]
+    symbols = min(locos, MAX_LENGTH)
+    for color in range(CARDS):
+        have = most if color == ANY else s.hand[seat, color]
+        with_jokers = min(have + locos, MAX_LENGTH)
+        without = min(have, MAX_LENGTH)
+        for i in range(b.route_words):
+            colored = b.colored[color, i]
+            if color < COLORS:
+                colored |= s.laid_tiles[color, i]
+            paid = b.within_jokers[with_jokers, i] | b.within_plain[without, i]
+            w.legal[CLAIM_WORD + i] |= colored & paid & b.symbols_within[symbols, i]
 
 
 def open_routes(b: Board, s: State, seat: int, i: int) -> int:
@@ -46,24 +62,6 @@ def open_routes(b: Board, s: State, seat: int, i: int) -> int:
     if s.bullets > 0:
         enough_cars |= b.bullet_routes[i]
     return s.free[i] & ~s.barred[seat, i] & enough_cars
-
-
-def paid_by_set(b: Board, s: State, seat: int, most: int, i: int) -> int:
-    """Routes whose payment a hand holds without substitutes (C3, C4, F1), one word of them."""
-    locos = s.hand[seat, LOCO]
-    plain = b.plain[i]
-    paid = 0
-    for color in range(CARDS):
-        colored = b.colored[color, i]
-        have = most
-        if color < COLORS:
-            colored |= s.laid_tiles[color, i]
-            have = s.hand[seat, color]
-        if colored:
-            with_jokers = b.within[min(have + locos, MAX_LENGTH), i] & ~plain
-            without = b.within[min(have, MAX_LENGTH), i] & plain
-            paid |= colored & (with_jokers | without)
-    return paid & b.symbols_within[min(locos, MAX_LENGTH), i]
 
 
 def substitutes_pay(b: Board, s: State, seat: int, most: int, route: int) -> bool:
@@ -80,10 +78,12 @@ def substitutes_pay(b: Board, s: State, seat: int, most: int, route: int) -> boo
 
 def color_now(b: Board, s: State, route: int) -> int:
     """A route's color: printed, or its tile's (L2)."""
+    if b.color[route] != BED:
+        return b.color[route]
     for color in range(COLORS):
         if (s.laid_tiles[color, route // WORD] >> (route % WORD)) & 1:
             return color
-    return b.color[route]
+    return BED
 
 
 def take_route(b: Board, s: State, w: Scratch, seat: int, route: int) -> None:
@@ -107,6 +107,8 @@ def take_route(b: Board, s: State, w: Scratch, seat: int, route: int) -> None:
 
 def return_tile(b: Board, s: State, w: Scratch, route: int) -> None:
     """L5."""
+    if b.color[route] != BED:
+        return
     i = route // WORD
     bit = 1 << (route % WORD)
     for color in range(COLORS):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rallar.kernel.cards import most_of_a_color
 from rallar.kernel.layout import LOCO, LOG_STATION, WORD, Board, Scratch, State
 from rallar.kernel.log import note
 
@@ -13,9 +12,9 @@ def station_cost(b: Board, s: State, seat: int) -> int:
     return b.station_costs[b.n_stations - left] if left > 0 else 0
 
 
-def legal_stations(b: Board, s: State, w: Scratch, seat: int) -> None:
+def legal_stations(b: Board, s: State, w: Scratch, seat: int, most: int) -> None:
     cost = station_cost(b, s, seat)
-    if cost > 0 and cost <= most_of_a_color(s, seat) + s.hand[seat, LOCO]:
+    if cost > 0 and cost <= most + s.hand[seat, LOCO]:
         for i in range(b.station_words):
             w.legal[b.station_word + i] = s.sites[i]
 

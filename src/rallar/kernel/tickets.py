@@ -28,6 +28,15 @@ def unordered_tickets(s: State) -> int:
     return total
 
 
+def has_tickets(s: State) -> bool:
+    if s.queue_n > 0:
+        return True
+    for i in range(TICKET_WORDS):
+        if s.ticket_deck[i]:
+            return True
+    return False
+
+
 def take_ticket(s: State) -> int:
     """The top ticket of a deck that has one."""
     total = unordered_tickets(s)

@@ -12,12 +12,11 @@ from rallar.model.types import TUNNEL_CARDS
 def turn_up(s: State, w: Scratch, seat: int) -> None:
     """U1, U6: turn up three cards, or what there is, and write the bill for the surcharge (U2, U3)."""
     while s.turned_n < TUNNEL_CARDS and s.deck_n > 0:
-        card = take_from_deck(s, w)
+        card = take_from_deck(s, w, LOG_TURNED, seat, 0)
         s.turned[s.turned_n] = card
         s.turned_n += 1
         if card == LOCO or card == s.pay_color:
             s.due += 1
-        note(w, LOG_TURNED, seat, card, 0)
     set_bill(s, s.due, s.pay_color, 0, 1, 0)
     if s.due > 0:
         note(w, LOG_DUE, seat, s.due, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rallar.kernel.beds import can_build, lay_tile, legal_beds, legal_tiles
-from rallar.kernel.cards import discard, drawable, refill_open, settle_cards, take_card, take_from_deck
+from rallar.kernel.cards import discard, drawable, most_of_a_color, refill_open, settle_cards, take_card, take_from_deck
 from rallar.kernel.chance import below, seed_chance
 from rallar.kernel.layout import (
     ACTION_WORDS,
@@ -62,10 +62,11 @@ from rallar.kernel.payments import (
 from rallar.kernel.routes import color_now, legal_claims, take_route
 from rallar.kernel.scoring import score_game
 from rallar.kernel.stations import build_station, legal_stations, station_cost
-from rallar.kernel.tickets import choose_opening, keep_tickets, legal_keeps, offer_tickets, unordered_tickets
+from rallar.kernel.tickets import choose_opening, has_tickets, keep_tickets, legal_keeps, offer_tickets
 from rallar.kernel.tunnels import discard_turned, take_back, turn_up
 from rallar.model.limits import MAX_CITIES, MAX_OFFER, MAX_PLAYERS, MAX_ROUTES, MAX_TICKETS
-from rallar.model.types import CARDS_PER_COLOR, LOCOMOTIVES as LOCOMOTIVE_CARDS, OPEN_SLOTS, TUNNEL_CARDS
+from rallar.model.types import CARDS_PER_COLOR, OPEN_SLOTS, TUNNEL_CARDS
+from rallar.model.types import LOCOMOTIVES as LOCOMOTIVE_CARDS
 
 
 def set_up(b: Board, s: State, w: Scratch, players: int, start: int, seed: int) -> None:
@@ -158,9 +159,7 @@ def deal_cards(b: Board, s: State, w: Scratch) -> None:
     s.deck_n = COLORS * CARDS_PER_COLOR + LOCOMOTIVE_CARDS
     for seat in range(s.players):
         for _ in range(b.card_deal):
-            card = take_from_deck(s, w)
-            s.hand[seat, card] += 1
-            note(w, LOG_DEALT, seat, card, 0)
+            s.hand[seat, take_from_deck(s, w, LOG_DEALT, seat, 0)] += 1
     refill_open(b, s, w)
 
 
@@ -210,11 +209,12 @@ def list_legal(b: Board, s: State, w: Scratch, seat: int) -> None:
 def legal_turn(b: Board, s: State, w: Scratch, seat: int) -> None:
     """S7, S8."""
     w.legal[0] = drawable(b, s, False)
-    if s.queue_n > 0 or unordered_tickets(s) > 0:
+    if has_tickets(s):
         w.legal[0] |= 1 << TICKETS
-    legal_claims(b, s, w, seat)
+    most = most_of_a_color(s, seat)
+    legal_claims(b, s, w, seat, most)
     if b.n_stations:
-        legal_stations(b, s, w, seat)
+        legal_stations(b, s, w, seat, most)
     for i in range(ACTION_WORDS):
         if w.legal[i]:
             return

@@ -41,4 +41,4 @@ def dtype_of(record: type) -> np.dtype[np.void]:
     declared = {name: value for name, value in vars(record).items() if not name.startswith("_")}
     fields: list[Any] = [(name, kind, shape) if shape else (name, kind) for name, (kind, shape) in declared.items()]
     missing = -np.dtype(fields).itemsize % 8
-    return np.dtype([*fields, ("filler", np.int8, (missing,))] if missing else fields)
+    return np.dtype([*fields, ("filler", np.int8, (missing,))] if missing else fields, align=True)

@@ -1,1 +1,6 @@
-"""Every sentence a person reads, by key and language. No code, and only the command line may read it."""
+"""Every sentence a person reads: one .ftl file a language. It knows no rules and prints nothing."""
+
+from rallar.locales.labels import Labels
+from rallar.locales.messages import Messages, languages
+
+__all__ = ["Labels", "Messages", "languages"]

@@ -1,0 +1,88 @@
+"""The two pages a player can ask for: what can be said, and the rules in short."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rallar.cli.facts import rule_facts
+from rallar.cli.look import ACCENT
+from rallar.locales import Messages
+from rallar.model.types import ROUTE_POINTS, Board
+
+Say = Callable[..., str]
+
+
+def help_page(say: Say, board: Board, example: str) -> Iterator[RenderableType]:
+    yield Text(say("help-title"), ACCENT)
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(style=ACCENT, no_wrap=True)
+    for typed, key in _commands(board, example):
+        table.add_row(typed, say(key))
+    yield table
+    first = board.routes[0]
+    yield Text(say("help-notation", example=f"claim {first.id} {first.color or 'red'}:{first.length}"))
+
+
+def _commands(board: Board, example: str) -> Iterator[tuple[str, str]]:
+    place = example.split(" ")[0]
+    yield "3", "help-number"
+    yield "d, d red", "help-draw"
+    yield "t", "help-tickets"
+    yield "keep 1 3", "help-keep"
+    yield f"c {example}", "help-claim"
+    if board.rules.stations is not None:
+        yield f"s {place}", "help-station"
+    if board.rules.tiles is not None:
+        yield f"tile {example} red", "help-tile"
+        yield f"beds, beds {place}", "help-beds"
+    if any(route.kind == "tunnel" for route in board.routes):
+        yield "decline", "help-decline"
+    yield "pass", "help-pass"
+    yield f"routes, routes {place}", "help-routes"
+    yield "map", "help-map"
+    yield "status", "help-status"
+    yield f"why c {example}", "help-why"
+    yield "undo", "help-undo"
+    yield "log", "help-log"
+    yield "rules", "help-rules"
+    yield "save game.jsonl", "help-save"
+    yield "quit", "help-quit"
+
+
+def rules_page(messages: Messages, board: Board) -> Iterator[RenderableType]:
+    """The rules that matter on this board, and what is special about them."""
+    say = messages.text
+    for key in _rules(board):
+        yield Text(say(key))
+    points = ", ".join(f"{length} → {points}" for length, points in _scores(board))
+    yield Text(say("rules-lengths", table=points))
+    yield ""
+    yield from rule_facts(messages, board)
+
+
+def _rules(board: Board) -> Iterator[str]:
+    kinds = {route.kind for route in board.routes}
+    yield "rules-aim"
+    yield "rules-turn" if board.rules.stations is None else "rules-turn-stations"
+    yield "rules-claim"
+    if "ferry" in kinds:
+        yield "rules-ferry"
+    if "tunnel" in kinds:
+        yield "rules-tunnel"
+    if board.rules.stations is not None:
+        yield "rules-stations"
+    if board.rules.tiles is not None:
+        yield "rules-tiles"
+    if board.crossings:
+        yield "rules-crossings"
+    if board.rules.bullets is not None:
+        yield "rules-bullets"
+
+
+def _scores(board: Board) -> list[tuple[int, int]]:
+    lengths = {route.length for route in board.routes}
+    return [(length, points) for length, points in ROUTE_POINTS.items() if length in lengths]

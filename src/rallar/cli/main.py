@@ -1,0 +1,47 @@
+"""The command line: `rallar` and its commands."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from rallar import __version__
+from rallar.cli.boards import boards
+from rallar.cli.compile import compile_kernel
+from rallar.cli.options import HELP, Language
+from rallar.cli.play import play
+from rallar.cli.replay import replay
+from rallar.cli.simulate import simulate
+
+app = typer.Typer(
+    name="rallar",
+    help=HELP("cli-about"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"rallar {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def rallar(
+    language: Language = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=HELP("cli-option-version"))
+    ] = False,
+) -> None:
+    """Nothing by itself: the commands do the work."""
+
+
+app.command(help=HELP("cli-play"))(play)
+app.command(help=HELP("cli-simulate"))(simulate)
+app.command(help=HELP("cli-replay"))(replay)
+app.command(help=HELP("cli-boards"))(boards)
+app.command("compile", help=HELP("cli-compile"))(compile_kernel)

@@ -1,0 +1,31 @@
+"""The options that several commands share, with their help in the language of whoever asks for it."""
+
+from __future__ import annotations
+
+import sys
+from itertools import pairwise
+from typing import Annotated
+
+import typer
+
+from rallar.locales import Messages, languages
+from rallar.model.loader import board_ids
+
+
+def _helper(arguments: list[str]) -> Messages:
+    """Help is written before options are read, so the language is looked for by hand."""
+    asked = (after for before, after in pairwise(arguments) if before == "--lang")
+    joined = (argument.removeprefix("--lang=") for argument in arguments if argument.startswith("--lang="))
+    found = next((language for language in (*asked, *joined) if language in languages()), None)
+    return Messages(found)
+
+
+HELP = _helper(sys.argv).text
+KNOWN_BOARDS = ", ".join(board_ids())
+
+Language = Annotated[
+    str | None, typer.Option("--lang", help=HELP("cli-option-language", known=", ".join(languages())), metavar="LANG")
+]
+BoardOption = Annotated[
+    str | None, typer.Option("--board", "-b", help=HELP("cli-option-board", known=KNOWN_BOARDS), metavar="BOARD")
+]

@@ -1,0 +1,80 @@
+"""Where a command speaks: its language, what it prints and how it ends when something is refused."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from rallar.locales import Messages
+from rallar.model.errors import RallarError
+from rallar.model.loader import load_board, read_board
+from rallar.model.types import Board
+
+REFUSED, INTERRUPTED = 1, 130  # exit codes; 2 is Typer's, for a command line that cannot be read
+NARROW, WIDE = 60, 120  # what is printed keeps between
+
+
+class Shell:
+    """Messages in one language, with the two streams they go to."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+        self.say = messages.text
+        self.out = _console(sys.stdout)
+        self.err = _console(sys.stderr)
+
+    def print(self, *things: object) -> None:
+        for thing in things or ("",):
+            self.out.print(thing)
+
+    def line(self, key: str, style: str = "", **params: str | int) -> None:
+        self.out.print(Text(self.say(key, **params), style))
+
+
+def _console(stream: TextIO) -> Console:
+    console = Console(file=stream, highlight=False, markup=False, emoji=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = 100
+    console.width = max(NARROW, min(WIDE, console.width))
+    return console
+
+
+@contextmanager
+def shell(context: typer.Context, language: str | None) -> Iterator[Shell]:
+    """A shell for a command: what is refused in it is said in a sentence, and ends it with an exit code."""
+    messages = Messages()
+    try:
+        messages = Messages(language or context.find_root().params.get("language"))
+        yield Shell(messages)
+        sys.stdout.flush()
+    except RallarError as error:
+        _leave(REFUSED, messages.error(error))
+    except KeyboardInterrupt:
+        _leave(INTERRUPTED, messages.text("cli-interrupted"))
+    except BrokenPipeError:
+        _close_quietly()
+
+
+def _leave(code: int, sentence: str) -> None:
+    _console(sys.stderr).print(Text(sentence), soft_wrap=True)
+    raise SystemExit(code)
+
+
+def _close_quietly() -> None:
+    """The reader of a pipe has gone: nothing is left to say, not even by the interpreter on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise SystemExit(REFUSED)
+
+
+def find_board(name: str) -> Board:
+    """A board by name, or from a file of one's own."""
+    own = name.endswith(".json") or os.sep in name
+    return read_board(Path(name)) if own else load_board(name)

@@ -1,0 +1,250 @@
+"""How fast the kernel is on this machine: a table, and the same figures as JSON. Measures, and decides nothing."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from rallar.game import Game
+from rallar.kernel import layout as k
+from rallar.kernel.encode import encode
+from rallar.kernel.engine import INTERPRETED, Engine, compiled
+from rallar.model.loader import board_ids, load_board
+
+GAMES = 4_000  # a measurement: long enough to time, short enough to repeat
+REPEATS = 5
+BATCH = 4_096
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One measurement. `goal` is what we want: at least it for rates, at most it for times."""
+
+    name: str
+    value: float
+    unit: str
+    goal: float | None = None
+
+    @property
+    def met(self) -> bool | None:
+        if self.goal is None:
+            return None
+        return self.value >= self.goal if self.unit in ("games/s", "×") else self.value <= self.goal
+
+
+class Bench:
+    """Arrays for one board, and the calls that are timed on them."""
+
+    def __init__(self, board: str, players: int, engine: Engine, states: int = 1) -> None:
+        model = load_board(board)
+        self.players = players
+        self.engine = engine
+        self.states = np.zeros(states, k.STATE)
+        arrays = (encode(model, model.rules), self.states, np.zeros(1, k.SCRATCH))
+        self.arguments = tuple(engine.records(each) for each in arrays)
+
+    def play(self, games: int, seed: int = 0) -> None:
+        results = np.zeros((games, self.players + 4), np.int64)
+        self.engine.play_many(*self.arguments, self.players, -1, seed, games, results)
+
+    def deal(self) -> None:
+        for i in range(len(self.states)):
+            self.engine.new_game(*self.arguments, i, self.players, -1, i)
+
+
+def best_of(run: Callable[[], Any], repeats: int = REPEATS) -> float:
+    """The shortest of some timings: what the code takes when nothing disturbs it."""
+    times = []
+    for _ in range(repeats):
+        start = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+GOALS = {
+    ("europe", 2): 12_000,
+    ("europe", 5): 6_000,
+    ("nordic", 2): 14_000,
+    ("japan", 2): 10_000,
+    ("france", 2): 6_000,
+}
+
+
+def games_per_second(engine: Engine) -> list[Figure]:
+    figures = []
+    for board in board_ids():
+        fewest, most = load_board(board).rules.players
+        for players in range(fewest, most + 1):
+            bench = Bench(board, players, engine)
+            rate = GAMES / best_of(lambda bench=bench: bench.play(GAMES))  # type: ignore[misc]
+            figures.append(Figure(f"{board}, {players} players", rate, "games/s", GOALS.get((board, players))))
+    return figures
+
+
+def interpreted() -> Figure:
+    bench = Bench("europe", 2, INTERPRETED)
+    return Figure("europe, 2 players, interpreted", 20 / best_of(lambda: bench.play(20), 3), "games/s")
+
+
+def two_threads(engine: Engine) -> Figure:
+    """One thread and two, by turns, so that a change of the machine's mood hits both."""
+    benches = [Bench("europe", 2, engine) for _ in range(2)]
+    ratios = []
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(REPEATS):
+            one = best_of(lambda: benches[0].play(GAMES), 1)
+            two = best_of(lambda: list(pool.map(lambda bench: bench.play(GAMES), benches)), 1)
+            ratios.append(2 * one / two)
+    return Figure("two threads instead of one", max(ratios), "×", 1.9)
+
+
+def step_from_python(engine: Engine) -> list[Figure]:
+    """One call from Python that checks and carries out an action: the drawing of cards, over and over."""
+    bench = Bench("europe", 2, engine)
+    bench.deal()
+    step, arguments, state = engine.step, bench.arguments, bench.states.copy()
+    for seat in (0, 1):
+        step(*arguments, 0, seat, 0b1111)
+    state[:] = bench.states
+    seat, calls = int(state["seat"][0]), 20_000
+
+    def draw() -> None:
+        for _ in range(calls):
+            bench.states[0] = state[0]
+            step(*arguments, 0, seat, k.DECK)
+
+    def restore() -> None:
+        for _ in range(calls):
+            bench.states[0] = state[0]
+
+    def refuse() -> None:
+        for _ in range(calls):
+            step(*arguments, 0, seat, k.DECLINE)
+
+    drawn = (best_of(draw) - best_of(restore)) / calls * 1e6
+    return [
+        Figure("a step from Python", drawn, "µs", 2),
+        Figure("a refused step from Python", best_of(refuse) / calls * 1e6, "µs"),
+    ]
+
+
+def batch(engine: Engine) -> Figure:
+    """Some hundred steps of 4,096 games at random, each with the legal moves after it; the median step."""
+    bench = Bench("europe", 2, engine, BATCH)
+    bench.deal()
+    rng = np.random.default_rng(1)
+    masks = np.zeros((BATCH, k.ACTION_WORDS), np.int64)
+    actions = np.full(BATCH, -1, np.int64)
+    times = []
+    for _ in range(100):
+        start = time.perf_counter()
+        engine.step_many(*bench.arguments, BATCH, actions, masks)
+        times.append(time.perf_counter() - start)
+        actions = choose(masks, rng)
+    return Figure(f"{BATCH} games stepped, with legal moves", statistics.median(times) * 1e3, "ms", 2)
+
+
+def choose(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
+    """A random legal action of each mask; -1 where there is none."""
+    bits = (masks[:, :, None] >> np.arange(k.WORD)) & 1
+    weights = bits.reshape(len(masks), -1) * rng.random((len(masks), masks.shape[1] * k.WORD))
+    best = weights.argmax(axis=1)
+    return np.where(weights.max(axis=1) > 0, best, -1).astype(np.int64)
+
+
+def clone() -> Figure:
+    """Copies of a state inside compiled code."""
+    import numba
+
+    @numba.njit
+    def copy(states: Any, times: int) -> None:
+        for i in range(times):
+            states[(i + 1) % 16] = states[i % 16]
+
+    states = np.zeros(16, k.STATE)
+    copy(states, 1)
+    return Figure(f"a clone ({k.STATE.itemsize} bytes) inside", best_of(lambda: copy(states, 10**6)) * 1e3, "ns", 20)
+
+
+def start_up() -> list[Figure]:
+    """A new process that gets the compiled kernel: with an empty cache, and with a full one."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"RALLAR_CACHE": folder}
+        command = [sys.executable, "-c", "from rallar.kernel.engine import compiled; compiled()"]
+
+        def start() -> None:
+            subprocess.run(command, env=environment, check=True)
+
+        return [
+            Figure("cold compile", best_of(start, 1), "s", 30),
+            Figure("cached start, whole process", best_of(start, 3), "s", 1),
+        ]
+
+
+def door(engine: Engine) -> Figure:
+    """A whole move through the door for people."""
+    game = Game.new("europe", 2, seed=1, kernel=engine)
+    for seat in (0, 1):
+        game.push(next(iter(game.legal_moves_of(seat))), seat=seat)
+
+    def there_and_back() -> None:
+        for _ in range(200):
+            game.push("draw deck")
+            game.undo()
+
+    return Figure("push and undo at the door", best_of(there_and_back) / 200 * 1e6, "µs")
+
+
+def measure() -> list[Figure]:
+    engine = compiled()
+    return [
+        *games_per_second(engine),
+        interpreted(),
+        two_threads(engine),
+        *step_from_python(engine),
+        batch(engine),
+        clone(),
+        door(engine),
+        *start_up(),
+    ]
+
+
+def show(figures: list[Figure]) -> None:
+    table = Table("what", "figure", "", "goal", "met")
+    for column in (1, 3):
+        table.columns[column].justify = "right"
+    for figure in figures:
+        goal = "" if figure.goal is None else f"{figure.goal:,}"
+        met = {None: "", True: "yes", False: "NO"}[figure.met]
+        table.add_row(figure.name, f"{figure.value:,.{0 if figure.value >= 100 else 2}f}", figure.unit, goal, met)
+    Console().print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    file = parser.parse_args().json
+    figures = measure()
+    show(figures)
+    if file:
+        file.write_text(json.dumps([asdict(figure) for figure in figures], indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""From a key and its parameters to a sentence, in the language that was asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rallar.locales.labels import Labels
+from rallar.model.errors import OptionError, RallarError
+from rallar.model.types import CARDS, LOCOMOTIVE
+
+FALLBACK = "en"
+VARIABLES = ("RALLAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there is a file for."""
+    names = (entry.name for entry in files("rallar.locales").iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the environment if there is a file for it."""
+    stated = next((environment[name] for name in VARIABLES if environment.get(name)), FALLBACK)
+    spoken = stated.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return spoken if spoken in languages() else FALLBACK
+
+
+class Messages:
+    """The sentences of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str | None = None) -> None:
+        self.language = language or preferred()
+        if self.language not in languages():
+            raise OptionError("option-unknown-language", language=self.language, known=", ".join(languages()))
+
+    def text(self, key: str, **params: str | int) -> str:
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(language)
+            if bundle.has_message(key):
+                return _formatted(bundle, key, params)
+        raise KeyError(key)
+
+    def error(self, error: RallarError, labels: Labels | None = None) -> str:
+        """A refusal as a sentence; with labels, the things of a board by their printed names."""
+        params = {name: self._shown(name, value, labels) for name, value in error.params.items()}
+        if isinstance(error.__cause__, RallarError):
+            params["reason"] = self.error(error.__cause__, labels)
+        return self.text(error.key, **params)
+
+    def _shown(self, name: str, value: str | int, labels: Labels | None) -> str | int:
+        if name in ("seat", "turn", "start"):
+            return int(value) + 1 if str(value).isdecimal() else value
+        if name in ("card", "color") and value in CARDS:
+            return self.text(f"card-{value}")
+        if name == "cards" and ":" in str(value):
+            return ", ".join(self._counted(*part.split(":")) for part in str(value).split(","))
+        if name == "asked":
+            return self.text(f"asked-{value}")
+        return value if labels is None else _labelled(name, str(value), labels) or value
+
+    def _counted(self, card: str, number: str) -> str:
+        if card == LOCOMOTIVE:
+            return " ".join(self.text("cards-locomotives", number=int(number), symbol="").split())
+        return self.text("cards-number", number=int(number), card=self.text(f"card-{card}"))
+
+
+def _labelled(name: str, value: str, labels: Labels) -> str | None:
+    if name == "route":
+        return labels.route(value)
+    if name == "ticket":
+        return labels.ticket(value)
+    return labels.place(value) if name == "city" else None
+
+
+def _formatted(bundle: FluentBundle, key: str, params: Mapping[str, str | int]) -> str:
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    found, errors = bundle.format_pattern(pattern, dict(params))
+    if errors:
+        raise ValueError(f"{key}: {errors[0]}")
+    return str(found)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Isolating marks help mixed directions in a browser; in a terminal they show as boxes."""
+    bundle = FluentBundle([language], use_isolating=False)
+    source = files("rallar.locales") / f"{language}.ftl"
+    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle

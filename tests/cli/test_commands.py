@@ -1,0 +1,228 @@
+"""The commands beside `play`: what they print, and how they refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from rallar import Game, Record, __version__, board_ids
+from rallar.cli import compile as compiling
+from rallar.cli.main import app
+from rallar.cli.opponent import random_move
+from rallar.kernel.engine import INTERPRETED, Engine, Progress
+
+
+def run(*arguments: str, **environment: str) -> Result:
+    return CliRunner().invoke(app, list(arguments), env={"COLUMNS": "80", **environment})
+
+
+@pytest.fixture(autouse=True)
+def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here waits for a compiler."""
+    monkeypatch.setenv("RALLAR_KERNEL", "interpreted")
+    monkeypatch.setattr(compiling, "is_compiled", lambda: False)
+    monkeypatch.setattr(compiling, "compiled", _pretend)
+
+
+def _pretend(tell: Progress | None = None) -> Engine:
+    if tell:
+        tell("new_game", 0, 1)
+    return INTERPRETED
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game, written down."""
+    game = Game.new("japan", 2, 4, kernel=INTERPRETED)
+    while not game.is_over:
+        seat = game.to_move[0]
+        game.push(random_move(game, seat), seat)
+    file = tmp_path_factory.mktemp("records") / "game.jsonl"
+    Record.of(game).save(file)
+    return file
+
+
+def test_version() -> None:
+    result = run("--version")
+    assert (result.exit_code, result.stdout) == (0, f"rallar {__version__}\n")
+
+
+def test_help_names_every_command() -> None:
+    text = run("--help").stdout
+    assert all(command in text for command in ("play", "simulate", "replay", "boards", "compile"))
+
+
+def test_boards() -> None:
+    result = run("boards")
+    assert result.exit_code == 0
+    assert all(board in result.stdout for board in board_ids())
+    assert "Nordic Countries" in result.stdout
+
+
+@pytest.mark.parametrize("board", board_ids())
+def test_one_board(board: str) -> None:
+    result = run("boards", board)
+    assert result.exit_code == 0
+    assert "What is special about its rules" in result.stdout
+    assert all(len(line) <= 80 for line in result.stdout.splitlines())
+
+
+def test_board_figures() -> None:
+    text = run("boards", "europe").stdout
+    assert "47 cities, 101 routes" in text
+    assert "6 of them are long tickets, of 20 to 21 points." in text
+    assert "3 each, for 1, 2, 3 cards" in text
+    assert "swedish-deal" in run("boards", "nordic").stdout
+
+
+def test_a_board_file_of_ones_own(tmp_path: Path) -> None:
+    source = Path(__file__).parents[2] / "src" / "rallar" / "boards" / "japan.json"
+    own = tmp_path / "own.json"
+    own.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    assert run("boards", str(own)).exit_code == 0
+    own.write_text('{"id": "own"}', encoding="utf-8")
+    broken = run("boards", str(own))
+    assert broken.exit_code == 1
+    assert broken.stderr == "own.json, board: “title” is missing.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("boards", "atlantis"), "There is no board called “atlantis”."),
+        (("boards", "no/such.json"), "such.json cannot be read: No such file or directory."),
+        (("boards", "--lang", "xx"), "There is no language “xx” yet."),
+        (("--lang", "xx", "boards"), "There is no language “xx” yet."),
+        (("simulate", "--players", "9"), "This board is for 2 to 3 players, not 9."),
+        (("simulate", "--games", "0"), "Play at least one game"),
+        (("simulate", "--seed", "-1"), "will not do as a seed"),
+        (("simulate", "--threads", "0"), "At least one thread"),
+        (("simulate", "--board", "x"), "There is no board called “x”."),
+        (("replay", "no-such-file"), "no-such-file cannot be read: No such file or directory."),
+        (("play", "--board", "x"), "There is no board called “x”."),
+        (("play",), "Please say which board: --board nordic|europe|france|japan."),
+        (("play", "-b", "nordic", "--seats", "5"), "This board is for 2 to 3 players, not 5."),
+        (("play", "-b", "nordic", "--seat", "3"), "There is no seat 3: choose one from 1 to 2."),
+        (("play", "-b", "nordic", "--variant", "x"), "The board nordic has no variant “x”."),
+        (("play", "-b", "nordic", "--seed", "-4"), "will not do as a seed"),
+        (("play", "--resume", "no-such-file"), "no-such-file cannot be read"),
+    ],
+)
+def test_refusals_are_sentences(arguments: tuple[str, ...], sentence: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 1
+    assert sentence in result.stderr
+    assert result.stdout == ""
+    assert isinstance(result.exception, SystemExit)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("simulate", "--games", "many"), ("replay",), ("boards", "--nothing"), ("fly",), ("play", "--seat", "x")],
+)
+def test_what_cannot_be_read_is_explained_by_usage(arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert "Usage" in result.stderr
+
+
+def test_simulate_prints_a_table() -> None:
+    result = run("simulate", "--board", "japan", "--games", "5", "--threads", "1")
+    assert result.exit_code == 0
+    assert "Japan: 5 random games of 2 players" in result.stdout
+    assert "Player 2" in result.stdout
+    assert "Seeds 0 to 4." in result.stdout
+    assert result.stderr == "The kernel is compiled once, which takes a little while.\n"
+
+
+def test_simulate_as_json_is_one_object() -> None:
+    result = run("simulate", "-b", "japan", "-n", "4", "-p", "3", "--seed", "9", "--threads", "1", "--json")
+    found = json.loads(result.stdout)
+    assert (found["board"], found["players"], found["games"], found["seed"]) == ("japan", 3, 4, 9)
+    assert len(found["scores"]) == len(found["win_share"]) == len(found["win_share_by_position"]) == 3
+
+
+def test_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "The kernel is compiled. It took 1 second." in run("compile").stdout
+    monkeypatch.setattr(compiling, "is_compiled", lambda: True)
+    assert run("compile").stdout == "The kernel was compiled already: it is ready.\n"
+
+
+def test_replay_tells_the_game(record: Path) -> None:
+    result = run("replay", str(record))
+    assert result.exit_code == 0
+    assert "Japan, 2 players, seed 4" in result.stdout
+    assert "Standings" in result.stdout
+    assert "The game is over." in result.stdout
+    assert "every answer of chance is as recorded" in result.stdout
+    assert " won with " in result.stdout
+
+
+def test_replay_as_a_seat_saw_it(record: Path) -> None:
+    everything, own = run("replay", str(record)).stdout, run("replay", str(record), "--seat", "2").stdout
+    assert "You " in own
+    assert "You " not in everything
+    assert "a card from the deck" in own
+    assert "a card from the deck" not in everything
+
+
+def test_replay_a_part(record: Path) -> None:
+    result = run("replay", str(record), "--to", "6")
+    assert result.exit_code == 0
+    assert "Told up to move 6 of" in result.stdout
+    assert "Standings" not in result.stdout
+
+
+@pytest.mark.parametrize(("option", "value"), [("--to", "9999"), ("--to", "-1"), ("--seat", "3"), ("--seat", "0")])
+def test_replay_refuses_what_is_not_there(record: Path, option: str, value: str) -> None:
+    assert run("replay", str(record), option, value).exit_code == 1
+
+
+def test_an_unfinished_record(tmp_path: Path) -> None:
+    file = tmp_path / "short.jsonl"
+    Record.of(Game.new("japan", 2, 4, kernel=INTERPRETED)).save(file)
+    assert "The game was not finished." in run("replay", str(file)).stdout
+
+
+def _tampered(lines: list[str], how: str) -> list[str]:
+    if how == "chance":
+        place = next(i for i, line in enumerate(lines) if '"drew ' in line)
+        lines[place] = lines[place].replace('"drew ', '"took ')
+    elif how == "move":
+        lines[5] = json.dumps({"seat": 0, "move": "draw plaid", "chance": []})
+    elif how == "result":
+        lines[-1] = json.dumps({"scores": [1000, 0], "winners": [0]})
+    elif how == "json":
+        lines[3] = "{"
+    elif how == "header":
+        lines[0] = '{"format": "something else"}'
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("how", "sentence"),
+    [
+        ("chance", "is not what happens when the game is played again."),
+        ("move", "Line 6 of the record, “draw plaid”, cannot be played. I cannot read “draw plaid”."),
+        ("result", "is not what happens when the game is played again."),
+        ("json", "Line 4 of the record is not a JSON object."),
+        ("header", "This is not a record of a game."),
+        ("empty", "The record is empty."),
+    ],
+)
+def test_a_tampered_record_is_refused(record: Path, tmp_path: Path, how: str, sentence: str) -> None:
+    lines = [] if how == "empty" else _tampered(record.read_text(encoding="utf-8").splitlines(), how)
+    file = tmp_path / "tampered.jsonl"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    result = run("replay", str(file))
+    assert result.exit_code == 1
+    assert sentence in result.stderr
+    assert result.stdout == ""
+
+
+def test_language_by_option_and_environment() -> None:
+    assert run("boards", "--lang", "en").stdout == run("boards", RALLAR_LANG="en").stdout
+    assert run("boards", RALLAR_LANG="xx").exit_code == 0

@@ -1,0 +1,46 @@
+"""Random games through every entry of the kernel, to be run with bounds checks on: `NUMBA_BOUNDSCHECK=1`."""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+
+from rallar.kernel import layout as k
+from rallar.kernel.engine import bounds_checked, compiled
+from tests.batch import Batch
+from tests.fixtures import TABLES, Table
+
+STEPS = 4  # between looks at every game
+PERFT_DEPTH = 3
+SEED = 8000
+
+
+def look_everywhere(batch: Batch) -> None:
+    kernel = compiled()
+    found = np.zeros(k.TICKET_WORDS * k.WORD, np.int64)
+    for i in range(0, len(batch.states), 7):
+        trial = batch.states[i : i + 1].copy()
+        kernel.tally(batch.board, trial, batch.scratch, 0)
+        for seat in range(batch.table.seats):
+            kernel.legal(batch.board, trial, batch.scratch, 0, seat)
+            kernel.prospects(batch.board, trial, batch.scratch, 0, seat, found)
+            kernel.step(batch.board, trial, batch.scratch, 0, seat, k.DECK)
+
+
+def play_table(table: Table, games: int) -> None:
+    batch = Batch(table, games, SEED)
+    while len(batch.states):
+        look_everywhere(batch)
+        batch.play(STEPS)
+    rows = np.zeros((games, table.seats + 4), np.int64)
+    compiled().play_many(batch.board, np.zeros(1, k.STATE), batch.scratch, table.seats, -1, SEED, games, rows)
+    deep = np.zeros(PERFT_DEPTH + 1, k.STATE)
+    deep[0] = Batch(table, 1, SEED).states[0]
+    compiled().perft(batch.board, deep, np.zeros(PERFT_DEPTH + 1, k.SCRATCH), PERFT_DEPTH)
+
+
+if __name__ == "__main__":
+    assert bounds_checked()
+    for each in TABLES:
+        play_table(each, int(sys.argv[1]))

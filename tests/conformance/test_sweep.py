@@ -1,0 +1,59 @@
+"""A sweep always comes to an end (D5, D6)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from rallar.kernel import cards
+from rallar.kernel import layout as k
+from rallar.kernel.encode import encode
+from rallar.kernel.mirror import Mirror
+from rallar.model.types import CARDS_PER_COLOR, LOCOMOTIVES, OPEN_SLOTS
+from tests.fixtures import board_of
+
+MOST_SWEEPS = 20_000
+FEW = range(6)
+
+
+@pytest.fixture
+def board() -> Mirror:
+    return Mirror(encode(board_of("europe"), board_of("europe").rules))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_sweeps_end_however_few_cards_are_left(board: Mirror, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three locomotives open, any few cards in the deck and among the discards, all others in the hands."""
+    sweep, sweeps = cards.sweep, 0
+
+    def counted(s: k.State, w: k.Scratch) -> None:
+        nonlocal sweeps
+        sweeps += 1
+        assert sweeps < MOST_SWEEPS, "a sweep without end"
+        sweep(s, w)
+
+    monkeypatch.setattr(cards, "sweep", counted)
+    scratch = Mirror(np.zeros(1, k.SCRATCH))
+    for open_others, deck_locos, deck_others, locos, others in product(range(3), FEW, FEW, FEW, FEW):
+        sweeps = 0
+        state = few_cards(open_others, (deck_others, deck_locos), (others, locos), seed)
+        cards.settle_cards(board[0], Mirror(state)[0], scratch[0])
+        assert (state["open"] != k.NOBODY).sum() + state["deck_n"] + state["discards_n"] == (
+            OPEN_SLOTS + deck_locos + deck_others + locos + others
+        )
+
+
+def few_cards(open_others: int, deck: tuple[int, int], discards: tuple[int, int], seed: int) -> np.ndarray:  # type: ignore[type-arg]
+    """A state with so many open cards that are no locomotives, and (others, locomotives) in deck and discards."""
+    state = np.zeros(1, k.STATE)
+    state["rng"] = [seed + 1, seed + 2, seed + 3, seed + 4]
+    state["open"] = [k.LOCO] * (OPEN_SLOTS - open_others) + list(range(open_others))
+    for field, (others, locos) in (("deck", deck), ("discards", discards)):
+        state[field][0, :2] = others - others // 2, others // 2
+        state[field][0, k.LOCO] = locos
+        state[f"{field}_n"] = others + locos
+    assert state["deck"].max() <= CARDS_PER_COLOR
+    assert state["deck"][0, k.LOCO] <= LOCOMOTIVES
+    return state

@@ -1,0 +1,46 @@
+"""What many tests play on: the four boxes and a made-up fifth board, with every legal number of seats."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from rallar.model.loader import PRINTED, load_board, read_board
+from rallar.model.types import Board
+
+FIFTH = Path(__file__).resolve().parent / "boards" / "fifth.json"
+BOARDS = (*PRINTED, "fifth")
+SOAK = float(os.environ.get("RALLAR_SOAK", "1"))  # how many times as long as usual the random tests run
+
+
+def soak(number: int) -> int:
+    """A number of games, positions or examples, as often as this run wants them."""
+    return max(1, round(number * SOAK))
+
+
+class Table(NamedTuple):
+    board: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.board}-{self.seats}"
+
+
+@cache
+def board_of(name: str) -> Board:
+    return read_board(FIFTH) if name == "fifth" else load_board(name)
+
+
+def tables_of(name: str) -> tuple[Table, ...]:
+    fewest, most = board_of(name).rules.players
+    return tuple(Table(name, seats) for seats in range(fewest, most + 1))
+
+
+TABLES = tuple(table for name in BOARDS for table in tables_of(name))
+
+each_board = pytest.mark.parametrize("name", BOARDS)
+each_table = pytest.mark.parametrize("table", TABLES, ids=str)

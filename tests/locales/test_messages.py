@@ -1,0 +1,166 @@
+"""Every sentence that can be asked for is there, every sentence that is there can be asked for."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import get_args
+
+import pytest
+
+from rallar.cli.facts import rule_value
+from rallar.game.events import _MEANINGS
+from rallar.game.refusals import ASKS
+from rallar.game.view import Prospect
+from rallar.locales import Labels, Messages, languages
+from rallar.locales.messages import preferred
+from rallar.model.errors import MoveError, OptionError, RecordError
+from rallar.model.loader import board_ids, load_board
+from rallar.model.types import CARDS, BonusKind, Kind, Measure, Rejects, Rules
+from tests.locales.sources import constants, messages, patterns, sayings
+
+# Keys put together in the source, by how they begin, and everything they can end in.
+FAMILIES: dict[str, set[str]] = {
+    "asked-": {asked for asked, _ in ASKS.values()},
+    "card-": set(CARDS),
+    "event-": {kind for kind, _ in _MEANINGS.values()},
+    "kind-": set(get_args(Kind)),
+    "measure-": set(get_args(Measure)),
+    "move-unknown-": {"city", "route", "ticket"},
+    "prospect-": set(get_args(Prospect)),
+    "rule-": {field.name for field in fields(Rules)},
+    "score-bonus-": set(get_args(Measure)) - {"longest_path_bonus"},
+    "value-": {
+        "open_locomotive-both_draws",
+        "open_locomotive-one_draw",
+        "jokers-everywhere",
+        "jokers-tunnels_and_ferries",
+    },
+    "value-bonus-": set(get_args(BonusKind)),
+    "value-rejects-": set(get_args(Rejects)),
+}
+
+
+def family_keys() -> set[str]:
+    return {start + end for start, ends in FAMILIES.items() for end in ends}
+
+
+def test_no_message_is_missing() -> None:
+    there = messages("en")
+    asked = {saying.key: saying.where for saying in sayings()}
+    assert {key: where for key, where in asked.items() if key not in there} == {}
+    assert family_keys() - set(there) == set()
+
+
+def test_no_message_is_unused() -> None:
+    assert set(messages("en")) - constants() - family_keys() == set()
+
+
+def test_keys_put_together_are_declared_here() -> None:
+    assert patterns() == set(FAMILIES)
+
+
+def test_every_message_gets_its_parameters() -> None:
+    there = messages("en")
+    lacking = {
+        saying.where: sorted(there[saying.key] - saying.params)
+        for saying in sayings()
+        if saying.params is not None and not there[saying.key] <= saying.params
+    }
+    # The reason of a replayed move is the sentence of the refusal behind it.
+    assert lacking == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_the_same_things(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_every_sentence_can_be_said(language: str, number: int) -> None:
+    speaker = Messages(language)
+    for key, variables in messages(language).items():
+        said = speaker.text(key, **dict.fromkeys(variables, number))
+        assert said.strip() == said
+        assert said
+        assert "{" not in said
+        assert "\u2068" not in said  # no isolating marks in a terminal
+
+
+def test_plurals() -> None:
+    say = Messages("en").text
+    assert say("points", points=1) == "1 point"
+    assert say("points", points=2) == "2 points"
+    assert say("move-keep-more", least=1) == "Keep at least one ticket."
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "xx_YY"}, "en"),
+        ({"RALLAR_LANG": "en", "LANG": "xx_YY"}, "en"),
+    ],
+)
+def test_language_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert preferred(environment) == language
+
+
+def test_language_asked_for_must_exist() -> None:
+    with pytest.raises(OptionError, match="option-unknown-language"):
+        Messages("xx")
+
+
+def test_unknown_key() -> None:
+    with pytest.raises(KeyError):
+        Messages("en").text("no-such-key")
+
+
+def test_refusals_name_things_as_the_board_does() -> None:
+    speaker, labels = Messages("en"), Labels(load_board("nordic"))
+    taken = MoveError("move-route-taken", route="bergen--oslo--1")
+    assert speaker.error(taken, labels) == "Bergen–Oslo is taken."
+    missing = MoveError("move-cards-missing", cards="red:2,locomotive:3")
+    assert speaker.error(missing) == "You do not hold 2 red, 3 locomotives."
+    late = MoveError("move-not-your-turn", seat=0, turn=1)
+    assert speaker.error(late) == "It is the turn of player 2, not of player 1."
+    early = MoveError("move-wrong-phase", asked="lay-tile")
+    assert speaker.error(early) == "First things first: lay a track tile."
+
+
+def test_a_refusal_behind_a_refusal_is_said_too() -> None:
+    error = RecordError("record-illegal-move", line=3, move="draw red", reason="move-deck-empty")
+    error.__cause__ = MoveError("move-deck-empty")
+    said = Messages("en").error(error)
+    assert said == "Line 3 of the record, “draw red”, cannot be played. The deck is empty."
+
+
+@pytest.mark.parametrize("board", board_ids())
+def test_every_rule_value_has_words(board: str) -> None:
+    found = load_board(board)
+    say = Messages("en").text
+    for rules in (Rules(), found.rules, *found.variants.values()):
+        for field in fields(Rules):
+            assert rule_value(say, field.name, getattr(rules, field.name))
+
+
+def test_journeys_are_told_from_end_to_end() -> None:
+    labels = Labels(load_board("nordic"))
+    assert labels.journey([]) == ()
+    assert labels.journey(["alborg--arhus"]) == ("Ålborg", "Århus")
+    assert labels.journey(["arhus--kobenhavn", "alborg--arhus", "alborg--oslo"]) == (
+        "København",
+        "Århus",
+        "Ålborg",
+        "Oslo",
+    )
+
+
+def test_a_journey_there_and_back() -> None:
+    """C7: two routes of unequal length may join the same cities, and a trail may use both."""
+    labels = Labels(load_board("nordic"))
+    tracks = ["kristiansand--stavanger--1", "kristiansand--stavanger--2"]
+    assert labels.journey([*tracks, "bergen--stavanger"]) == ("Stavanger", "Kristiansand", "Stavanger", "Bergen")
+    assert labels.journey(tracks) == ("Kristiansand", "Stavanger", "Kristiansand")

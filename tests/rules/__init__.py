@@ -1,0 +1,1 @@
+"""The rules page, statement by statement: a position, a move, the result."""

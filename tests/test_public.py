@@ -1,0 +1,52 @@
+"""What the package promises: the names it exports, and the entries of the kernel."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import rallar
+from rallar.kernel.engine import ENTRIES, Engine
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_exported_names() -> None:
+    assert rallar.__all__ == [
+        "BoardError",
+        "BuildStation",
+        "Cards",
+        "Claim",
+        "Decline",
+        "DrawCard",
+        "DrawTickets",
+        "Event",
+        "Game",
+        "KeepTickets",
+        "LayTile",
+        "Move",
+        "MoveError",
+        "OptionError",
+        "Options",
+        "Outcome",
+        "Pass",
+        "PaySurcharge",
+        "RallarError",
+        "Record",
+        "RecordError",
+        "View",
+        "board_ids",
+        "load_board",
+        "parse_move",
+        "read_board",
+    ]
+    assert all(hasattr(rallar, name) for name in rallar.__all__)
+
+
+def test_every_entry_is_declared() -> None:
+    assert set(Engine.__annotations__) == set(ENTRIES)
+
+
+def test_one_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert rallar.__version__ == project["version"]
