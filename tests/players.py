@@ -39,7 +39,7 @@ def random_move(game: Game, seat: int, random: Random) -> Move:
     action = random.choice(liked(position, seat, position.legal(seat), random))
     if action >= k.CLAIM:
         return long_move(position, seat, action, random)
-    if k.PAY <= action:
+    if action >= k.PAY:
         position.try_here()
         position.step(seat, action)
         return PaySurcharge(paid(position, seat))

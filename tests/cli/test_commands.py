@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -226,3 +229,11 @@ def test_a_tampered_record_is_refused(record: Path, tmp_path: Path, how: str, se
 def test_language_by_option_and_environment() -> None:
     assert run("boards", "--lang", "en").stdout == run("boards", RALLAR_LANG="en").stdout
     assert run("boards", RALLAR_LANG="xx").exit_code == 0
+
+
+def test_a_stream_that_knows_few_letters() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "rallar", "boards", "nordic"]
+    result = subprocess.run(command, env=environment, capture_output=True, check=False)
+    assert result.returncode == 0
+    assert b"Lieksa?Murmansk" in result.stdout

@@ -100,7 +100,9 @@ def relatives(related: Bools) -> Numbers:
 def any_of(truths: Bools, related: Numbers) -> Bools:
     """What is related to any of what is true, along the last axis."""
     none = np.zeros((*truths.shape[:-1], 1), np.bool_)
-    return np.concatenate([truths, none], axis=-1)[..., related].any(-1)
+    chosen: Any = np.concatenate([truths, none], axis=-1)[..., related]
+    found: Bools = chosen.any(axis=-1)
+    return found
 
 
 def expected_phases(table: Table) -> frozenset[int]:
@@ -129,8 +131,8 @@ def check_position(f: Facts, s: States) -> None:
 
 
 # Which fields a family of laws reads: where none of them changed, none of the laws can have been broken.
-BOARD_FIELDS = ("owner", "free", "barred", "laid_tiles", "tiles", "cars", "points", "bullets", "bullet_spaces")
-BOARD_FIELDS += ("station", "stations", "sites")
+PIECES = ("cars", "points", "bullets", "bullet_spaces", "station", "stations", "sites")
+BOARD_FIELDS = (*PIECES, "owner", "free", "barred", "laid_tiles", "tiles")
 TICKET_FIELDS = ("tickets", "tickets_n", "ticket_deck", "queue", "queue_first", "queue_n", "offer", "offer_n")
 
 
@@ -156,7 +158,8 @@ def changed(before: States, after: States, fields: tuple[str, ...]) -> Bools:
 
 def count_cards(slots: Numbers) -> Numbers:
     """How many of each card lie in slots, of which some may be empty."""
-    return (slots[:, :, None] == np.arange(k.CARDS)).sum(1)
+    counts: Numbers = (slots[:, :, None] == np.arange(k.CARDS)).sum(1)
+    return counts
 
 
 def check_cards(s: States) -> None:
@@ -185,7 +188,8 @@ def check_open_cards(f: Facts, s: States) -> None:
 
 def owned_by(f: Facts, s: States) -> Bools:
     """Games by seats by routes."""
-    return s["owner"][:, None, : len(f.length)] == np.arange(k.SHARED)[None, :, None]
+    owned: Bools = s["owner"][:, None, : len(f.length)] == np.arange(k.SHARED)[None, :, None]
+    return owned
 
 
 def check_pieces(f: Facts, s: States) -> None:
@@ -264,7 +268,7 @@ def tally_tickets(slots: Numbers, filled: Bools, tickets: int) -> Numbers:
 def check_tickets(f: Facts, s: States) -> None:
     """S4, K1, K2: a ticket is in one place; it leaves the game only where the rules say so."""
     places = ticket_places(f, s)
-    total = sum(places.values())
+    total = np.sum(list(places.values()), axis=0)
     assert (total <= 1).all()
     assert not places["deck"][:, ~f.regular].any()
     if f.tickets_stay:

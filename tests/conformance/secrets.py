@@ -39,7 +39,7 @@ def redeal_cards(state: States, others: list[int], random: Random) -> None:
 
 def redeal_tickets(game: Game, state: States, others: list[int], random: Random) -> None:
     """Other players' tickets and offers, the deck, and what is out of the game."""
-    slots = ticket_slots(game, state, others)
+    slots = ticket_slots(state, others)
     hidden = set(range(len(game.board.tickets))) - seen_tickets(game, state, others)
     slots += [("out", -1, i) for i in range(len(hidden) - len(slots))]
     found = fill_slots(game, slots, hidden, random)
@@ -60,7 +60,7 @@ def seen_tickets(game: Game, state: States, others: list[int]) -> set[int]:
     return kept | {int(t) for each in own for t in state["offer"][0, each, : state["offer_n"][0, each]]}
 
 
-def ticket_slots(game: Game, state: States, others: list[int]) -> list[Slot]:
+def ticket_slots(state: States, others: list[int]) -> list[Slot]:
     deck = sum(int(word).bit_count() for word in state["ticket_deck"][0])
     slots: list[Slot] = [("deck", -1, i) for i in range(deck)]
     slots += [("queue", -1, i) for i in range(int(state["queue_n"][0]))]
@@ -70,9 +70,7 @@ def ticket_slots(game: Game, state: States, others: list[int]) -> list[Slot]:
     return slots
 
 
-def fill_slots(
-    game: Game, slots: list[Slot], hidden: set[int], random: Random
-) -> dict[tuple[str, int], list[int]]:
+def fill_slots(game: Game, slots: list[Slot], hidden: set[int], random: Random) -> dict[tuple[str, int], list[int]]:
     """Deal hidden tickets over places: long ones where long ones must be, then where they can be."""
     long = [ticket for ticket in sorted(hidden) if game.board.tickets[ticket].long]
     regular = [ticket for ticket in sorted(hidden) if not game.board.tickets[ticket].long]

@@ -7,7 +7,15 @@ import pytest
 
 from rallar.kernel import layout as k
 from tests.batch import MOST_STEPS, Batch, States
-from tests.conformance.laws import Facts, check_change, check_masks, check_position, expected_phases, facts_of
+from tests.conformance.laws import (
+    BOARD_FIELDS,
+    Facts,
+    check_change,
+    check_masks,
+    check_position,
+    expected_phases,
+    facts_of,
+)
 from tests.fixtures import TABLES, Table, each_table, soak
 
 GAMES = soak(120)  # a table
@@ -46,12 +54,11 @@ def spoil(states: States, field: str) -> States:
     return spoilt
 
 
-@pytest.mark.parametrize(
-    "field",
-    ["hand", "deck", "deck_n", "discards", "open", "turned_n", "due", "cars", "points", "stations", "bullets"]
-    + ["tiles", "laid_tiles", "free", "barred", "owner", "station", "sites", "tickets", "tickets_n", "ticket_deck"]
-    + ["queue_n", "offer_n", "route", "city", "laid"],
-)
+TICKETS = ("tickets", "tickets_n", "ticket_deck", "queue_n", "offer_n")
+CARDS = ("hand", "deck", "deck_n", "discards", "open", "laid", "turned_n", "due")
+
+
+@pytest.mark.parametrize("field", [*BOARD_FIELDS, *TICKETS, *CARDS, "route", "city"])
 def test_the_laws_notice_a_spoilt_state(field: str) -> None:
     table = Table("fifth", 4)
     batch = Batch(table, 20, SEED)

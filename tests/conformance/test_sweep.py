@@ -12,6 +12,7 @@ from rallar.kernel import layout as k
 from rallar.kernel.encode import encode
 from rallar.kernel.mirror import Mirror
 from rallar.model.types import CARDS_PER_COLOR, LOCOMOTIVES, OPEN_SLOTS
+from tests.batch import States
 from tests.fixtures import board_of
 
 MOST_SWEEPS = 20_000
@@ -45,7 +46,7 @@ def test_sweeps_end_however_few_cards_are_left(board: Mirror, seed: int, monkeyp
         )
 
 
-def few_cards(open_others: int, deck: tuple[int, int], discards: tuple[int, int], seed: int) -> np.ndarray:  # type: ignore[type-arg]
+def few_cards(open_others: int, deck: tuple[int, int], discards: tuple[int, int], seed: int) -> States:
     """A state with so many open cards that are no locomotives, and (others, locomotives) in deck and discards."""
     state = np.zeros(1, k.STATE)
     state["rng"] = [seed + 1, seed + 2, seed + 3, seed + 4]

@@ -54,8 +54,7 @@ def refuse_or_tell_the_truth(name: str, text: str) -> None:
     """A changed record is refused, unless it has become the true record of another game."""
     try:
         game = replay_text(name, text)
-    except RecordError as error:
-        assert error.key.startswith("record-")
+    except RecordError:
         return
     told, true = Record.parse(text), Record.of(game)
     assert (told.board, told.seats, told.seed, told.chance, told.moves) == (
@@ -66,7 +65,7 @@ def refuse_or_tell_the_truth(name: str, text: str) -> None:
 
 
 def opening_lines(name: str) -> int:
-    return 1 + json.loads(lines_of(name)[0])["seats"]
+    return 1 + int(json.loads(lines_of(name)[0])["seats"])
 
 
 @pytest.mark.parametrize("name", BOARDS)

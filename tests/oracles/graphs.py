@@ -11,7 +11,7 @@ import numpy as np
 from rallar.game.names import bits_of
 from rallar.kernel import layout as k
 from rallar.model.types import ROUTE_POINTS, Board, Route, Ticket
-from tests.batch import Batch, Numbers, States, pack
+from tests.batch import Batch, States, pack
 from tests.fixtures import Table, board_of
 
 Edge = tuple[str, str, int]  # two cities and a length
@@ -79,17 +79,20 @@ def arranged(table: Table, number: int, seed: int, density: float, tickets: int 
 
 
 def arrange_routes(board: Board, state: np.void, seats: int, random: np.random.Generator, density: float) -> None:
-    owners: Numbers = np.where(
-        random.random(len(board.routes)) < density, random.integers(0, seats, len(board.routes)), k.NOBODY
-    )
-    bullet = np.array([route.kind == "bullet" for route in board.routes])
-    shared = bullet & (owners != k.NOBODY) & (random.random(len(owners)) < 0.8)
-    spaces = np.array([route.length for route in board.routes]) * shared
-    points = np.array([ROUTE_POINTS[route.length] for route in board.routes])
-    for seat in range(seats):
-        state["points"][seat] = points[(owners == seat) & ~shared].sum()
-        state["bullet_spaces"][seat] = spaces[owners == seat].sum()
-    state["owner"][: len(owners)] = np.where(shared, k.SHARED, owners)
+    """Owners as far as their cars and the bullet trains go."""
+    state["cars"][:seats] = board.rules.cars
+    for i in random.permutation(len(board.routes)).tolist():
+        seat, route = int(random.integers(seats)), board.routes[i]
+        if random.random() >= density:
+            continue
+        if route.kind == "bullet" and state["bullets"] > 0:
+            state["owner"][i] = k.SHARED
+            state["bullets"] -= 1
+            state["bullet_spaces"][seat] += route.length
+        elif route.length <= state["cars"][seat]:
+            state["owner"][i] = seat
+            state["cars"][seat] -= route.length
+            state["points"][seat] += ROUTE_POINTS[route.length]
 
 
 def arrange_stations(board: Board, state: np.void, seats: int, random: np.random.Generator) -> None:

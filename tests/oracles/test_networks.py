@@ -152,9 +152,7 @@ class Borrowing:
 
     def best(self) -> tuple[int, int]:
         """B4."""
-        return max(
-            self.result([(route.a, route.b) for route in choice if route]) for choice in product(*self.options)
-        )
+        return max(self.result([(route.a, route.b) for route in choice if route]) for choice in product(*self.options))
 
 
 @pytest.mark.parametrize("table", [Table("europe", 3), Table("europe", 5), Table("fifth", 3)], ids=str)

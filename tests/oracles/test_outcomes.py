@@ -45,9 +45,7 @@ def bonus_points(bonus: Bonus, units: list[int], seat: int) -> int:
 
 def winners(board: Board, totals: list[int], units: Units) -> list[int]:
     """E5: compare points, then each tie-break, as one long number."""
-    keys = [
-        (total, *(units[each][seat] for each in board.rules.tie_breaks)) for seat, total in enumerate(totals)
-    ]
+    keys = [(total, *(units[each][seat] for each in board.rules.tie_breaks)) for seat, total in enumerate(totals)]
     return [seat for seat, key in enumerate(keys) if key == max(keys)]
 
 
@@ -58,7 +56,8 @@ def check_items(board: Board, score: SeatScore, state: np.void) -> None:
     assert all(item.points == ROUTE_POINTS[length[item.route]] for item in score.routes)
     assert score.longest_path.length == sum(length[route] for route in score.longest_path.routes)
     for item in score.tickets:
-        check_journey(board, score, item.ticket, item.routes, state) if item.made else None
+        if item.made:
+            check_journey(board, score, item.ticket, item.routes, state)
 
 
 def check_journey(board: Board, score: SeatScore, ticket: str, routes: tuple[str, ...], state: np.void) -> None:
@@ -82,8 +81,8 @@ def check_outcome(board: Board, outcome: Outcome, state: np.void) -> None:
         bonuses = [bonus_points(bonus, units[bonus.measure], seat) for bonus in board.rules.bonuses]
         assert [item.points for item in score.bonuses] == bonuses
         assert [item.units for item in score.bonuses] == [units[bonus.measure][seat] for bonus in board.rules.bonuses]
-        items = [*score.routes, *score.tickets, *score.bonuses]
-        totals.append(sum(item.points for item in items))
+        routes, tickets = (sum(item.points for item in score.routes), sum(item.points for item in score.tickets))
+        totals.append(routes + tickets + sum(bonuses))
         assert score.total == totals[-1]
     assert list(outcome.winners) == winners(board, totals, units)
     check_tie_breaks(board, outcome, totals, units)

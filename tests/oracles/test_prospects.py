@@ -6,7 +6,7 @@ import numpy as np
 
 from rallar.kernel import layout as k
 from rallar.kernel.engine import compiled
-from tests.batch import Batch, Bools, unpack
+from tests.batch import Batch, Bools, Numbers, unpack
 from tests.fixtures import Table, each_table, soak
 
 GAMES = soak(60)  # a table
@@ -14,7 +14,7 @@ STEPS = 25  # from one look to the next
 SEED = 10_000
 
 
-def prospects(batch: Batch, game: int, seat: int) -> np.ndarray:  # type: ignore[type-arg]
+def prospects(batch: Batch, game: int, seat: int) -> Numbers:
     found = np.zeros(int(batch.board["n_tickets"][0]), np.int64)
     compiled().prospects(batch.board, batch.states, batch.scratch, game, seat, found)
     return found
@@ -24,7 +24,8 @@ def made(batch: Batch, game: int) -> Bools:
     """By the score, seats by tickets."""
     trial = batch.states[game : game + 1].copy()
     compiled().tally(batch.board, trial, batch.scratch, 0)
-    return unpack(batch.scratch["made"], int(batch.board["n_tickets"][0]))[0]
+    found: Bools = unpack(batch.scratch["made"], int(batch.board["n_tickets"][0]))[0]
+    return found
 
 
 def look(batch: Batch, lost: Bools) -> None:

@@ -205,7 +205,7 @@ def test_a_view_has_public_parts_and_one_part_of_its_own() -> None:
         "bullet_spaces",
         "answered",
     }
-    assert {field.name for field in fields(Own)} == {"seat", "hand", "tickets", "offer"}
+    assert {field.name for field in fields(Own)} == {"seat", "hand", "tickets", "offer", "keep"}
 
 
 @pytest.mark.rule("V3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Iterator
@@ -40,6 +41,9 @@ class Shell:
 
 
 def _console(stream: TextIO) -> Console:
+    """A console that shows a question mark for a letter its stream cannot write."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
     console = Console(file=stream, highlight=False, markup=False, emoji=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = 100

@@ -10,7 +10,7 @@ from rallar.cli.desk import Desk, Left, Pick
 from rallar.cli.guide import help_page, rules_page
 from rallar.cli.opponent import random_move
 from rallar.cli.score import score_sheet
-from rallar.game import Decline, DrawCard, DrawTickets, KeepTickets, Pass, PaySurcharge, View, parse_move
+from rallar.game import Decline, DrawCard, DrawTickets, Pass, PaySurcharge, View, parse_move
 from rallar.model.errors import MoveError, RallarError
 
 Read = Callable[[], str | None]  # a line, or None at the end of the input
@@ -118,7 +118,7 @@ def show(desk: Desk) -> None:
 
 def _show_offer(desk: Desk, view: View) -> None:
     desk.print(*desk.screen.whole(view), "", desk.screen.offer(view), "")
-    least = min(len(move.tickets) for move in desk.legal if isinstance(move, KeepTickets))
+    least = view.own.keep if view.own else 1
     desk.menu = []
     desk.ask("ask-keep-tickets", least=least, example=" ".join(str(number + 1) for number in range(least)))
 

@@ -33,13 +33,13 @@ class LegalMoves:
 
     def count(self) -> int:
         """How many there are, without listing every payment."""
-        position, b = self._position, self._position.b
+        position = self._position
         total = 0
         for action in position.legal(self.seat):
-            if k.CLAIM <= action < b.bed_word * k.WORD:
+            if k.CLAIM <= action < self._beds:
                 total += count_payments(position, self.seat, action)
             elif action >= k.CLAIM:
-                total += _count_tiles(position, action - b.bed_word * k.WORD)
+                total += _count_tiles(position, action - self._beds)
             else:
                 total += 1
         return total
@@ -47,13 +47,37 @@ class LegalMoves:
     @property
     def routes(self) -> tuple[str, ...]:
         """The routes that can be claimed."""
-        last = self._position.b.station_word * k.WORD
-        claims = (action - k.CLAIM for action in self._position.legal(self.seat) if k.CLAIM <= action < last)
-        return tuple(self._position.names.routes[route] for route in claims)
+        return self._section(k.CLAIM, self._stations, self._position.names.routes)
+
+    @property
+    def stations(self) -> tuple[str, ...]:
+        """The cities in which a station can be built."""
+        return self._section(self._stations, self._beds, self._position.names.cities)
+
+    @property
+    def beds(self) -> tuple[str, ...]:
+        """The track beds on which a tile can be laid."""
+        return self._section(self._beds, self._position.b.n_actions, self._position.names.routes)
 
     def payments(self, route: str) -> Iterator[Cards]:
         """Every payment with which a route can be claimed."""
         return payments(self._position, self.seat, k.CLAIM + self._position.names.route(route))
+
+    def station_payments(self, city: str) -> Iterator[Cards]:
+        """Every payment with which a station can be built in a city."""
+        return payments(self._position, self.seat, self._stations + self._position.names.city(city))
+
+    @property
+    def _stations(self) -> int:
+        return int(self._position.b.station_word * k.WORD)
+
+    @property
+    def _beds(self) -> int:
+        return int(self._position.b.bed_word * k.WORD)
+
+    def _section(self, first: int, end: int, names: tuple[str, ...]) -> tuple[str, ...]:
+        """The names of the legal actions in a section of the action space."""
+        return tuple(names[action - first] for action in self._position.legal(self.seat) if first <= action < end)
 
 
 def find_path(position: Position, seat: int, move: Move) -> list[int] | None:

@@ -50,7 +50,7 @@ def _reasons(position: Position, seat: int, move: Move) -> Iterator[MoveError]:
         case DrawTickets():
             yield MoveError("move-no-tickets")
         case KeepTickets(tickets):
-            yield MoveError("move-keep-more", kept=len(tickets), least=_least(position, seat))
+            yield MoveError("move-keep-more", kept=len(tickets), least=least_to_keep(position, seat))
         case Claim(route, cards):
             yield from _claim(position, seat, position.names.route(route), cards)
         case BuildStation(city, cards):
@@ -86,7 +86,8 @@ def _draw(position: Position, card: str) -> Iterator[MoveError]:
         yield MoveError("move-locomotive-second")
 
 
-def _least(position: Position, seat: int) -> int:
+def least_to_keep(position: Position, seat: int) -> int:
+    """How many of the offered tickets a seat has to keep."""
     offer = position.rules.ticket_deal if position.s.phase == k.OPENING else position.rules.ticket_draw
     return min(offer.keep, len(position.offer(seat)))
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from rallar.game.moves import Cards
 from rallar.game.position import Position
-from rallar.game.refusals import ASKS
+from rallar.game.refusals import ASKS, least_to_keep
 from rallar.kernel import layout as k
 from rallar.kernel.tickets import unordered_tickets
 from rallar.model.types import CARDS, COLORS
@@ -56,6 +56,7 @@ class Own:
     hand: Cards
     tickets: tuple[TicketInHand, ...]
     offer: tuple[str, ...]
+    keep: int  # at least so many of the offer
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,4 +180,5 @@ def _own(position: Position, seat: int) -> Own:
         hand=position.hand(seat),
         tickets=tuple(TicketInHand(names[each], PROSPECTS[prospects[each]]) for each in position.tickets(seat)),
         offer=tuple(names[each] for each in position.offer(seat)),
+        keep=least_to_keep(position, seat),
     )

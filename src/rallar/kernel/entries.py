@@ -11,14 +11,13 @@ from rallar.kernel.layout import (
     LONGEST_PATH,
     LOST,
     OVER,
-    TICKET_WORDS,
     WORD,
     Board,
     Scratch,
     State,
 )
 from rallar.kernel.networks import mark_made
-from rallar.kernel.prospects import prospect
+from rallar.kernel.prospects import mark_tolls, prospect
 from rallar.kernel.scoring import measured, score_game
 from rallar.kernel.turns import apply, is_legal, list_legal, set_up
 from rallar.kernel.types import Ints, Table
@@ -133,9 +132,10 @@ def prospects(boards: Boards, states: States, scratches: Scratches, i: int, seat
     """For each ticket a seat keeps: what it is or can become."""
     b, s, w = boards[0], states[i], scratches[0]
     mark_made(b, s, w, seat)
+    mark_tolls(b, s, w, seat)
     for ticket in range(b.n_tickets):
         found[ticket] = LOST
-        if ticket // WORD < TICKET_WORDS and (s.tickets[seat, ticket // WORD] >> (ticket % WORD)) & 1:
+        if (s.tickets[seat, ticket // WORD] >> (ticket % WORD)) & 1:
             found[ticket] = prospect(b, s, w, seat, ticket)
 
 

@@ -187,7 +187,7 @@ class State:
     tickets: Table = i64(MAX_PLAYERS, TICKET_WORDS)  # kept
     ticket_deck: Ints = i64(TICKET_WORDS)  # the unordered part; `queue` lies under it
     sites: Ints = i64(CITY_WORDS)  # where a station can still be built
-    turn: int = i16()
+    turn: int = i64()
     deck_n: int = i16()
     discards_n: int = i16()
     points: Ints = i16(MAX_PLAYERS)
@@ -255,6 +255,8 @@ class Scratch:
     station_city: Ints = i16(MAX_STATIONS)
     label: Table = i16(MAX_STATIONS + 1, MAX_CITIES)  # component of a city, by stations assigned
     reach: Table = i16(MAX_CITIES, MAX_STATIONS + 1)  # fewest cars to a city, by routes borrowed
+    toll: Ints = i16(MAX_ROUTES)  # cars for using a route, and whether it could be borrowed
+    lent: Ints = i16(MAX_ROUTES)
     trail: Table = i16(MAX_PLAYERS, MAX_EDGES)
     trail_n: Ints = i16(MAX_PLAYERS)
     edge: Ints = i16(MAX_EDGES)

@@ -7,8 +7,15 @@ from rallar.kernel.layout import LOST, MADE, NOBODY, OVER, POSSIBLE, SHARED, WOR
 FAR = 9999
 
 
+def mark_tolls(b: Board, s: State, w: Scratch, seat: int) -> None:
+    """Note for each route what it would cost a seat to use it."""
+    for route in range(b.n_routes):
+        w.toll[route] = cars_for(b, s, seat, route)
+        w.lent[route] = can_borrow(b, s, seat, route)
+
+
 def prospect(b: Board, s: State, w: Scratch, seat: int, ticket: int) -> int:
-    """LOST, POSSIBLE or MADE, once the seat's made tickets are marked."""
+    """LOST, POSSIBLE or MADE, once the seat's made tickets and tolls are marked."""
     if (w.made[seat, ticket // WORD] >> (ticket % WORD)) & 1:
         return MADE
     if s.phase == OVER:
@@ -24,8 +31,8 @@ def fewest_cars(b: Board, s: State, w: Scratch, seat: int, ticket: int) -> int:
     while changed:
         changed = False
         for route in range(b.n_routes):
-            if relax(b, s, w, seat, route, borrows):
-                changed = True
+            if w.toll[route] < FAR or w.lent[route]:
+                changed = relax(b, w, route, borrows) or changed
     best = FAR
     place = b.ticket_b[ticket]
     for i in range(b.ends[place]):
@@ -51,18 +58,17 @@ def start_at(b: Board, w: Scratch, place: int, borrows: int) -> None:
         w.reach[b.end[place, i], 0] = 0
 
 
-def relax(b: Board, s: State, w: Scratch, seat: int, route: int, borrows: int) -> bool:
+def relax(b: Board, w: Scratch, route: int, borrows: int) -> bool:
     """Carry the distances of a route's cities to each other over it. True if one got shorter."""
-    cars = cars_for(b, s, seat, route)
-    borrowable = can_borrow(b, s, seat, route)
     one = b.a[route]
     other = b.b[route]
+    toll = w.toll[route]
     changed = False
     for used in range(borrows + 1):
-        if cars < FAR:
-            changed = shorten(w, one, used, w.reach[other, used] + cars) or changed
-            changed = shorten(w, other, used, w.reach[one, used] + cars) or changed
-        if borrowable and used < borrows:
+        if toll < FAR:
+            changed = shorten(w, one, used, w.reach[other, used] + toll) or changed
+            changed = shorten(w, other, used, w.reach[one, used] + toll) or changed
+        if w.lent[route] and used < borrows:
             changed = shorten(w, one, used + 1, w.reach[other, used]) or changed
             changed = shorten(w, other, used + 1, w.reach[one, used]) or changed
     return changed
@@ -76,7 +82,7 @@ def shorten(w: Scratch, city: int, used: int, cars: int) -> bool:
 
 
 def cars_for(b: Board, s: State, seat: int, route: int) -> int:
-    """The cars a seat needs to use a route as its own or as a shared one."""
+    """The cars a seat needs to use a route as its own or as a shared one; FAR if it never can."""
     if s.owner[route] == seat or s.owner[route] == SHARED:
         return 0
     if (s.free[route // WORD] >> (route % WORD)) & 1 == 0:

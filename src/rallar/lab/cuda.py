@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -15,8 +16,9 @@ ARCHITECTURE = (9, 0)
 
 def translate_to_ptx(architecture: tuple[int, int] = ARCHITECTURE) -> str:
     """PTX with one entry that plays a random game in each thread and leaves a row of results, as `play_many` does."""
-    from numba import cuda, int64
+    from numba import int64
 
+    cuda: Any = import_module("numba.cuda")  # has no types
     functions = translate(cuda.jit(device=True))
     set_up, seed_chance, play_out = (functions[name] for name in ("set_up", "seed_chance", "play_out"))
 
@@ -38,7 +40,7 @@ def translate_to_ptx(architecture: tuple[int, int] = ARCHITECTURE) -> str:
     arrays = (kinds["Boards"], kinds["States"], kinds["Scratches"])
     # Numba asks the machine's GPU for its architecture even when one is named: translating needs no GPU.
     device = mock.Mock(compute_capability=architecture)
-    with mock.patch("numba.cuda.dispatcher.get_current_device", lambda: device):
+    with mock.patch("numba.cuda.dispatcher.get_current_device", return_value=device):
         ptx, _ = cuda.compile_ptx(play_all, (*arrays, int64, int64, int64, kinds["Table"]), cc=architecture)
     return str(ptx)
 
