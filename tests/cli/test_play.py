@@ -231,7 +231,7 @@ def _claims(desk: Desk, route: str) -> list[str]:
         ("status", "Nordic Countries"),
         ("", "Nordic Countries"),
         ("routes", "Routes you can pay for now"),
-        ("routes murmansk lieksa", "You cannot pay for any route yet."),
+        ("routes murmansk lieksa", "You cannot claim any route right now."),
         ("c", "Which route? For example: c"),
         ("c atlantis", "No route joins “atlantis”."),
         ("c oslo helsinki", "No route joins “oslo helsinki”."),

@@ -164,3 +164,19 @@ def test_a_journey_there_and_back() -> None:
     tracks = ["kristiansand--stavanger--1", "kristiansand--stavanger--2"]
     assert labels.journey([*tracks, "bergen--stavanger"]) == ("Stavanger", "Kristiansand", "Stavanger", "Bergen")
     assert labels.journey(tracks) == ("Kristiansand", "Stavanger", "Kristiansand")
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "share"),
+    [("en", "−1,234.5", "36.0%"), ("da", "−1.234,5", "36,0 %"), ("fi", "−1 234,5", "36,0 %")],
+)
+def test_numbers_as_the_language_writes_them(language: str, number: str, share: str) -> None:
+    messages = Messages(language)
+    plain = str.maketrans("\u00a0\u202f", "  ")  # what does not break is still a space
+    assert messages.number(-1234.5, 1).translate(plain) == number
+    assert messages.percent(0.36).translate(plain) == share
+
+
+@pytest.mark.parametrize("language", languages())
+def test_negative_points_have_a_true_minus(language: str) -> None:
+    assert "−22" in Messages(language).text("points", points=-22)

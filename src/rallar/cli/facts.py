@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rallar.cli.look import ACCENT, QUIET, STYLES, SYMBOLS
+from rallar.cli.score import signed
 from rallar.locales import Labels, Messages
 from rallar.model.differences import Difference, differences
 from rallar.model.types import COLORS, GRAY, Board, Bonus, Bullets, Stations, TicketOffer, Tiles
@@ -25,7 +26,7 @@ def board_facts(messages: Messages, board: Board) -> Iterator[RenderableType]:
     fewest, most = board.rules.players
     yield Text(say("board-heading", title=board.title, fewest=fewest, most=most), ACCENT)
     yield ""
-    for sentence in _figures(say, board):
+    for sentence in _figures(messages, board):
         yield Text(sentence)
     yield ""
     yield _routes_table(say, board)
@@ -48,11 +49,12 @@ def rule_facts(messages: Messages, board: Board) -> Iterator[RenderableType]:
         yield _differences_table(say, differences(rules, board.rules))
 
 
-def _figures(say: Say, board: Board) -> Iterator[str]:
+def _figures(messages: Messages, board: Board) -> Iterator[str]:
+    say = messages.text
     spaces = sum(route.length for route in board.routes)
     places = sum(city.zone is None for city in board.cities)
     yield say("board-figures", cities=places, routes=len(board.routes), spaces=spaces, tickets=len(board.tickets))
-    yield from _ticket_figures(say, board)
+    yield from _ticket_figures(messages, board)
     groups = {route.group for route in board.routes if route.group}
     if groups:
         yield say("board-parallel", groups=len(groups))
@@ -68,10 +70,11 @@ def _figures(say: Say, board: Board) -> Iterator[str]:
             yield say("board-substitutes", route=Labels(board).route(route.id), number=route.substitute)
 
 
-def _ticket_figures(say: Say, board: Board) -> Iterator[str]:
+def _ticket_figures(messages: Messages, board: Board) -> Iterator[str]:
+    say = messages.text
     points = [ticket.points for ticket in board.tickets]
     if points:
-        mean = f"{sum(points) / len(points):.1f}"
+        mean = messages.number(sum(points) / len(points), 1)
         yield say("board-tickets-line", least=min(points), most=max(points), mean=mean)
     long = [ticket.points for ticket in board.tickets if ticket.long]
     if long:
@@ -169,8 +172,8 @@ def _bonus(say: Say, bonus: Bonus) -> str:
     measure = say(f"measure-{bonus.measure}")
     if bonus.kind == "rank_table":
         players = max(bonus.ranks)
-        first = f"{bonus.ranks[players][0]:+}"
-        return say("value-bonus-rank_table", measure=measure, first=first, players=players, none=f"{bonus.none:+}")
+        first, none = signed(bonus.ranks[players][0]), signed(bonus.none)
+        return say("value-bonus-rank_table", measure=measure, first=first, players=players, none=none)
     if bonus.kind == "most_of" and bonus.measure == "longest_path":
         return say("value-bonus-longest_path", points=bonus.points)
     return say(f"value-bonus-{bonus.kind}", points=bonus.points, measure=measure)

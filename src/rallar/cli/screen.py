@@ -16,7 +16,7 @@ from rallar.game.view import SHARED, Player, TicketInHand
 from rallar.model.types import COLORS, Board
 
 MARKS = {"made": ("✓", GOOD), "possible": ("○", ""), "lost": ("✗", BAD)}
-LABEL_WIDTH = 8
+LABELS = ("table-open", "table-hand", "table-my-tickets")
 
 
 class Screen:
@@ -38,9 +38,10 @@ class Screen:
     def cards(self, view: View, tickets: bool = True) -> RenderableType:
         """The open cards, and what the seat itself holds, with its tickets or without."""
         grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=LABEL_WIDTH, style=QUIET)
+        width = max(len(self._say(label)) for label in LABELS)
+        grid.add_column(width=width + 1, style=QUIET)
         grid.add_column()
-        room = self._width - LABEL_WIDTH - 1
+        room = self._width - width - 2
         grid.add_row(self._say("table-open"), flow(self._open(view), room))
         if view.own:
             grid.add_row(self._say("table-hand"), flow(self._hand(view.own.hand), room))

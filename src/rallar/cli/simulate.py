@@ -57,16 +57,17 @@ def _advance(bar: Progress, task: object) -> Callable[[int], None]:
 def _tell(sh: Shell, board: Board, result: Simulation) -> None:
     heading = sh.say("simulate-heading", title=board.title, games=result.games, players=result.players)
     sh.print(Text(heading, ACCENT), _seats(sh, result))
+    number = sh.messages.number
     sh.line(
         "simulate-length",
-        turns=f"{result.turns.mean:.1f}",
-        turns_deviation=f"{result.turns.deviation:.1f}",
-        decisions=f"{result.decisions.mean:.1f}",
-        decisions_deviation=f"{result.decisions.deviation:.1f}",
+        turns=number(result.turns.mean, 1),
+        turns_deviation=number(result.turns.deviation, 1),
+        decisions=number(result.decisions.mean, 1),
+        decisions_deviation=number(result.decisions.deviation, 1),
     )
     sh.line("simulate-seed", first=str(result.seed), last=str(result.seed + result.games - 1))
     rate = round(result.games_per_second)
-    seconds = f"{result.seconds:.2f}"
+    seconds = number(result.seconds, 2)
     sh.line("simulate-speed", QUIET, games=result.games, seconds=seconds, rate=rate, threads=result.threads)
 
 
@@ -80,10 +81,10 @@ def _seats(sh: Shell, result: Simulation) -> Table:
     for seat, score in enumerate(result.scores):
         table.add_row(
             Text(sh.say("player-other", number=seat + 1), PLAYER_STYLES[seat]),
-            f"{score.mean:.2f}".replace("-", "−"),
-            f"{score.deviation:.2f}",
-            f"{result.win_share[seat]:.1%}",
+            sh.messages.number(score.mean, 2),
+            sh.messages.number(score.deviation, 2),
+            sh.messages.percent(result.win_share[seat]),
             sh.say("simulate-position-number", number=seat + 1),
-            f"{result.win_share_by_position[seat]:.1%}",
+            sh.messages.percent(result.win_share_by_position[seat]),
         )
     return table

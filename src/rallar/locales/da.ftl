@@ -234,7 +234,7 @@ rule-players = spillere
 rule-cars = togvogne til hver
 rule-card_deal = kort ved start
 rule-ticket_deal = rutekort ved start
-rule-ticket_draw = når der trækkes rutekort
+rule-ticket_draw = trukne rutekort
 rule-open_locomotive = et synligt lokomotiv
 rule-sweep = tre synlige lokomotiver
 rule-jokers = lokomotiver som jokere
@@ -251,7 +251,11 @@ value-none = ingen
 value-players = { $fewest }–{ $most }
 value-number = { $number }
 value-offer = { $regular }; behold mindst { $keep }, { $rejects }
-value-offer-long = { $regular } og { $long } lang; behold mindst { $keep }, { $rejects }
+value-offer-long =
+    { $long ->
+        [one] { $regular } og { $long } lang; behold mindst { $keep }, { $rejects }
+       *[other] { $regular } og { $long } lange; behold mindst { $keep }, { $rejects }
+    }
 value-rejects-out = resten går ud af spillet
 value-rejects-under = resten lægges under bunken
 value-rejects-shuffled_under = resten blandes og lægges under bunken
@@ -270,7 +274,7 @@ value-last_round_cars = når nogen højst har { $cars } togvogne
 value-bonus-most_of = { $points } for flest { $measure }
 value-bonus-longest_path = { $points } for længste togrute
 value-bonus-per_unit = { $measure }: { $points } for hver
-value-bonus-rank_table = efter { $measure }: { $first } til den første af { $players }, { $none } for ingen
+value-bonus-rank_table = efter { $measure }: { $first } til nr. 1 af { $players }, { $none } for ingen
 value-ties = { $measures }; ellers deles sejren
 
 ## rallar boards
@@ -281,7 +285,7 @@ boards-players = spillere
 boards-cities = byer
 boards-routes = strækninger
 boards-tickets = rutekort
-boards-more = Skriv »rallar boards nordic« for at læse om et af dem, »rallar play« for at spille.
+boards-more = Skriv »rallar boards nordic« for at læse om ét, »rallar play« for at spille.
 board-heading = { $title }: { $fewest }–{ $most } spillere
 board-figures =
     { $cities } byer, { $routes } strækninger med { $spaces } felter, { $tickets } rutekort
@@ -428,10 +432,10 @@ reply-which-city = Hvilken by? For eksempel: s { $example }
 reply-which-file = Gemme hvor? For eksempel: save game.jsonl
 reply-which-move = Hvorfor hvad? For eksempel: why c { $example }
 reply-which-number = Der er ikke noget nummer { $number } at vælge.
-reply-nothing-claimable = Du kan ikke betale for nogen strækning endnu.
+reply-nothing-claimable = Du kan ikke gøre krav på nogen strækning lige nu.
 reply-cannot-pay = { $route } er ledig, men du kan ikke betale for den endnu: { $cost }.
 reply-cannot-pay-station = Du kan ikke betale for en togstation endnu.
-reply-allowed = Det er tilladt: bare gør det.
+reply-allowed = Det må du gerne: værsgo.
 reply-more-payments =
     { $number ->
         [one] Der er én måde mere at betale på, hvis du skriver den helt ud: { $example }
@@ -461,7 +465,7 @@ list-stations-built = togstationer: { $cities }
 list-tiles-laid = Bygget, frit for alle at gøre krav på
 
 help-title = Hvad du kan sige
-help-number = vælg fra den nummererede liste; synlige kort tælles fra venstre
+help-number = vælg fra listen; synlige kort er nummereret fra venstre
 help-draw = træk fra bunken, eller tag et synligt kort
 help-tickets = træk rutekort
 help-keep = behold disse af de rutekort, du kan vælge
@@ -485,11 +489,11 @@ help-notation = Optegnelsernes skrivemåde virker også: { $example }
 rules-aim = Du får point for at gøre krav på strækninger og for at forbinde de to steder på hvert rutekort. Et rutekort, du ikke når, koster sine point.
 rules-turn = I din tur gør du én af disse ting: trækker to togvognskort, gør krav på én strækning eller trækker rutekort.
 rules-turn-stations = I din tur gør du én af disse ting: trækker to togvognskort, gør krav på én strækning, trækker rutekort eller bygger en togstation.
-rules-claim = En strækning koster ét kort i dens farve for hvert felt; er den grå, vælger du selv farven. Der sættes én togvogn på hvert felt.
+rules-claim = En strækning koster ét kort i strækningens farve for hvert felt; er den grå, vælger du selv farven. Der sættes én togvogn på hvert felt.
 rules-lengths = Point efter længde: { $table }.
 rules-ferry = En færge kræver et lokomotiv for hvert lokomotiv, der er tegnet på den.
 rules-tunnel = Ved en tunnel vendes tre kort, når du har betalt: hvert kort, der passer, koster dig ét kort mere, eller du tager dine kort tilbage.
-rules-stations = En togstation låner dig én strækning fra en anden spiller ved byen, når rutekortene gøres op.
+rules-stations = Med en togstation låner du én af en anden spillers strækninger ved byen, når rutekortene gøres op.
 rules-tiles = Når du har trukket kort, lægger du en skinnebrik: et banelegeme er først til at gøre krav på, når en brik har givet det farve.
 rules-crossings = Hvor strækninger krydser hinanden, lukker den første, der bygges eller gøres krav på, den anden.
 rules-bullets = En højhastighedsstrækning koster kort i én valgfri farve. Den giver ingen point, men tæller for alles rutekort og rykker dig frem på højhastighedssporet.
@@ -529,8 +533,8 @@ score-total = I alt
 score-won = { $player } vandt med { $points } point.
 score-you-won = Du vandt med { $points } point. Godt spillet!
 score-shared = { $players } deler sejren med { $points } point hver.
-score-tie-break = Der er lige mange point, så det afgøres af { $measure }: { $units }.
-score-tie-break-next = Der er stadig lige, så det afgøres af { $measure }: { $units }.
+score-tie-break = Det står lige på point, så det afgøres af { $measure }: { $units }.
+score-tie-break-next = Det står stadig lige, så det afgøres af { $measure }: { $units }.
 score-tie-level = Intet kan skille dem.
 score-units-of = { $player } har { $units }
 

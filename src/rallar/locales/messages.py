@@ -6,14 +6,18 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import get_args
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from rallar.locales.labels import Labels
 from rallar.model.errors import OptionError, RallarError
-from rallar.model.types import CARDS, LOCOMOTIVE
+from rallar.model.types import CARDS, LOCOMOTIVE, Kind
 
 FALLBACK = "en"
+MINUS = "−"
 VARIABLES = ("RALLAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
@@ -42,8 +46,18 @@ class Messages:
         for language in (self.language, FALLBACK):
             bundle = _bundle(language)
             if bundle.has_message(key):
-                return _formatted(bundle, key, params)
+                return _with_true_minus(_formatted(bundle, key, params), params)
         raise KeyError(key)
+
+    def number(self, value: float, digits: int) -> str:
+        """A number with so many decimals, as the language writes it."""
+        shown = format_decimal(value, format=f"#,##0.{'0' * digits}", locale=self.language)
+        return shown.replace("-", MINUS)
+
+    def percent(self, share: float) -> str:
+        """A share with one decimal."""
+        pattern = Locale.parse(self.language).percent_formats[None].pattern.replace("##0", "##0.0")
+        return format_percent(share, format=pattern, locale=self.language)
 
     def error(self, error: RallarError, labels: Labels | None = None) -> str:
         """A refusal as a sentence; with labels, the things of a board by their printed names."""
@@ -59,6 +73,8 @@ class Messages:
             return self.text(f"card-{value}")
         if name == "cards" and ":" in str(value):
             return ", ".join(self._counted(*part.split(":")) for part in str(value).split(","))
+        if name == "kind" and value in get_args(Kind):
+            return self.text(f"kind-{value}")
         if name == "asked":
             return self.text(f"asked-{value}")
         return value if labels is None else _labelled(name, str(value), labels) or value
@@ -67,6 +83,14 @@ class Messages:
         if card == LOCOMOTIVE:
             return " ".join(self.text("cards-locomotives", number=int(number), symbol="").split())
         return self.text("cards-number", number=int(number), card=self.text(f"card-{card}"))
+
+
+def _with_true_minus(text: str, params: Mapping[str, str | int]) -> str:
+    """Half the languages would write a negative number with a hyphen."""
+    for value in params.values():
+        if isinstance(value, int) and value < 0:
+            text = text.replace(f"-{-value}", f"{MINUS}{-value}")
+    return text
 
 
 def _labelled(name: str, value: str, labels: Labels) -> str | None:

@@ -396,7 +396,7 @@ table-bullets = lyntogbane
 table-open = Åpne
 table-hand = Hånd
 # Høyst 8 tegn er det plass til, og «Billetter» har 9.
-table-my-tickets = Billett
+table-my-tickets = Billetter
 table-decks-cards = bunke { $deck }, kastet { $discards }
 table-decks-tickets =
     { $tickets ->
@@ -420,8 +420,8 @@ ask-keep-tickets =
         [one] Behold minst én billett: skriv numrene, for eksempel { $example }.
        *[other] Behold minst { $least } billetter: skriv numrene, for eksempel { $example }.
     }
-ask-take-turn = Din tur: 1–5 kort · d bunke · t billetter · c { $example } · routes · help
-ask-take-turn-stations = Din tur: 1–5 kort · d bunke · t billetter · c { $example } · s { $place } · routes · help
+ask-take-turn = Din tur: 1–5 kort · d bunke · t billett · c { $example } · routes · help
+ask-take-turn-stations = Din tur: 1–5 kort · d bunke · t billett · c { $example } · s { $place } · routes · help
 ask-take-turn-stuck = Det er ingenting du kan gjøre denne turen: skriv pass.
 ask-draw-second = Det andre kortet ditt: et kortnummer, eller d for bunken.
 ask-pay-surcharge =
@@ -442,7 +442,7 @@ reply-which-city = Hvilken by? For eksempel: s { $example }
 reply-which-file = Hvor skal det lagres? For eksempel: save game.jsonl
 reply-which-move = Hva lurer du på? For eksempel: why c { $example }
 reply-which-number = Det finnes ikke noe nummer { $number } å velge.
-reply-nothing-claimable = Du kan ikke betale for noen toglinje ennå.
+reply-nothing-claimable = Du kan ikke bygge noen toglinje akkurat nå.
 reply-cannot-pay = { $route } er ledig, men du kan ikke betale for den ennå: { $cost }.
 reply-cannot-pay-station = Du kan ikke betale for en stasjon ennå.
 reply-allowed = Det er lov: bare gjør det.

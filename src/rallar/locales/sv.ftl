@@ -37,7 +37,7 @@ points = { $points } poäng
 
 measure-tickets_made = klarade biljettkort
 measure-longest_path = längsta sammanhängande sträcka
-measure-longest_path_bonus = bonusen för längsta sträcka
+measure-longest_path_bonus = bonusen för längsta sammanhängande sträcka
 measure-stations_left = obyggda stationer
 measure-bullet_spaces = steg på snabbtågsbanan
 
@@ -76,8 +76,8 @@ event-kept-hidden =
     }
 event-rejected =
     { $number ->
-        [one] lämnade tillbaka ett biljettkort
-       *[other] lämnade tillbaka { $number } biljettkort
+        [one] lämnade tillbaka ett
+       *[other] lämnade tillbaka { $number }
     }
 event-turn = { $player } är på tur.
 event-drew = drog { $card } från högen
@@ -94,8 +94,8 @@ event-paid = betalade { $cards }
 event-turned = tunneln visade { $cards }
 event-due =
     { $number ->
-        [one] ett kort till att betala
-       *[other] { $number } kort till att betala
+        [one] det kostar ett kort till
+       *[other] det kostar { $number } kort till
     }
 event-declined = tog tillbaka korten från { $route }
 event-station = byggde en station i { $city } med { $cards }
@@ -243,7 +243,7 @@ rule-stations = stationer
 rule-tiles = spårbrickor
 rule-bullets = snabbtåg
 rule-last_round_cars = sista rundan
-rule-bonuses = bonus
+rule-bonuses = bonusar
 rule-tie_breaks = vid lika poäng
 
 value-none = inga
@@ -257,7 +257,7 @@ value-rejects-shuffled_under = resten blandas och läggs underst i högen
 value-open_locomotive-both_draws = räknas som båda korten
 value-open_locomotive-one_draw = räknas som ett av de två korten
 value-sweep-yes = alla fem uppvända kort byts ut
-value-sweep-no = ligger kvar
+value-sweep-no = får ligga kvar
 value-jokers-everywhere = överallt
 value-jokers-tunnels_and_ferries = bara i tunnlar och på färjor
 value-parallel_from = alla öppna med minst { $players } spelare
@@ -280,7 +280,7 @@ boards-players = spelare
 boards-cities = städer
 boards-routes = sträckor
 boards-tickets = biljetter
-boards-more = Skriv ”rallar boards nordic” för att läsa om en av dem, ”rallar play” för att spela.
+boards-more = Läs om en av dem med ”rallar boards nordic”, spela med ”rallar play”.
 board-heading = { $title }: { $fewest }–{ $most } spelare
 board-figures =
     { $cities } städer, { $routes } sträckor med { $spaces } rutor, { $tickets } biljettkort
@@ -390,7 +390,7 @@ table-stations = stationer
 table-bullets = snabbtåg
 table-open = Uppvända
 table-hand = Hand
-table-my-tickets = Biljett
+table-my-tickets = Biljetter
 table-decks-cards = draghög { $deck }, kasthög { $discards }
 table-decks-tickets = { $tickets } biljettkort att dra
 table-supply-bullets =
@@ -407,11 +407,11 @@ table-tile-line = längd { $length }
 
 ask-keep-tickets =
     { $least ->
-        [one] Behåll minst ett biljettkort: skriv siffrorna, till exempel { $example }.
-       *[other] Behåll minst { $least } biljettkort: skriv siffrorna, till exempel { $example }.
+        [one] Behåll minst ett biljettkort: skriv numren, till exempel { $example }.
+       *[other] Behåll minst { $least } biljettkort: skriv numren, till exempel { $example }.
     }
-ask-take-turn = Din tur: 1–5 kort · d draghög · t biljetter · c { $example } · routes · help
-ask-take-turn-stations = Din tur: 1–5 kort · d draghög · t biljetter · c { $example } · s { $place } · routes · help
+ask-take-turn = Din tur: 1–5 kort · d hög · t biljetter · c { $example } · routes · help
+ask-take-turn-stations = Din tur: 1–5 kort · d hög · t biljetter · c { $example } · s { $place } · routes · help
 ask-take-turn-stuck = Du kan inte göra något den här turen: skriv pass.
 ask-draw-second = Ditt andra kort: numret på ett kort, eller d för draghögen.
 ask-pay-surcharge =
@@ -432,10 +432,10 @@ reply-which-city = Vilken stad? Till exempel: s { $example }
 reply-which-file = Var ska det sparas? Till exempel: save game.jsonl
 reply-which-move = Vad undrar du över? Till exempel: why c { $example }
 reply-which-number = Det finns inget nummer { $number } att välja.
-reply-nothing-claimable = Du kan inte betala för någon sträcka än.
-reply-cannot-pay = { $route } är ledig, men du kan inte betala för den än: { $cost }.
-reply-cannot-pay-station = Du kan inte betala för en station än.
-reply-allowed = Det är tillåtet: varsågod.
+reply-nothing-claimable = Du kan inte muta in någon sträcka just nu.
+reply-cannot-pay = { $route } är ledig, men du har inte råd med den än: { $cost }.
+reply-cannot-pay-station = Du har inte råd med en station än.
+reply-allowed = Det går bra: varsågod.
 reply-more-payments =
     { $number ->
         [one] Det finns ett sätt till att betala, om du skriver ut det: { $example }
@@ -453,7 +453,7 @@ reply-decline = Ta tillbaka korten
 leave-goodbye = På återseende.
 leave-again = Samma giv igen: { $command }
 
-list-routes = Sträckor du kan betala för nu
+list-routes = Sträckor du har råd med nu
 list-stations = Var du kan bygga, och hur du kan betala
 list-beds = Lediga banvallar
 list-shared = Snabbtåg
@@ -475,11 +475,11 @@ help-tile = lägg en spårbricka
 help-beds = visa de lediga banvallarna, alla eller vid en stad
 help-decline = ta tillbaka dina kort från en tunnel
 help-pass = passa, när inget annat går
-help-routes = visa sträckorna du kan betala för, alla eller vid en stad
+help-routes = visa sträckor du har råd med, alla eller vid en stad
 help-map = visa vem som äger vad
 help-status = visa bordet igen (det gör Enter också)
 help-why = fråga varför något inte går
-help-undo = ta tillbaka ditt drag, om inget dolt har visats sedan dess
+help-undo = ta tillbaka ditt drag, om inget dolt har visats sedan
 help-log = berätta vad som har hänt
 help-rules = reglerna i korthet
 help-save = spara spelet
@@ -492,8 +492,8 @@ rules-turn-stations = På din tur gör du en sak: drar två tågkort, mutar in e
 rules-claim = En sträcka kostar ett kort i sin färg för varje ruta; för en grå väljer du färgen själv. På varje ruta ställs en vagn.
 rules-lengths = Poäng efter längd: { $table }.
 rules-ferry = En färja kräver ett lokomotiv för varje lok som är ritat på den.
-rules-tunnel = Vid en tunnel vänds tre kort upp när du har betalat: vart och ett som matchar kostar dig ett kort till, annars tar du tillbaka dina kort.
-rules-stations = Med en station får du låna en sträcka av en annan spelare vid dess stad, när biljettkorten räknas.
+rules-tunnel = Vid en tunnel vänds tre kort upp när du har betalat: vart och ett som matchar kostar dig ett kort till, eller så tar du tillbaka dina kort.
+rules-stations = Med en station får du låna en av de andras sträckor till staden när biljettkorten räknas.
 rules-tiles = När du har dragit kort lägger du en spårbricka: en banvall kan mutas in först när en bricka har gett den färg.
 rules-crossings = Där sträckor korsar varandra stänger den som först byggs eller mutas in den andra.
 rules-bullets = En snabbtågssträcka betalas i en valfri färg. Den ger inga poäng men hjälper allas biljettkort och flyttar dig framåt på snabbtågsbanan.
@@ -541,14 +541,14 @@ score-units-of = { $player } { $units }
 ## Själva kommandoraden
 
 cli-about = Fyra järnvägsbrädspel: spela dem här, simulera dem i tusental.
-cli-play = Spela ett parti i terminalen, mot spelare som spelar på måfå.
+cli-play = Spela ett parti i terminalen, mot motståndare som spelar på måfå.
 cli-simulate = Spela många partier på måfå och sammanfatta dem.
 cli-replay = Spela om ett sparat parti, kontrollera det och återge det.
 cli-boards = Visa spelplanerna, eller berätta om en av dem.
 cli-compile = Kompilera kärnan nu, så går allt fort sedan.
 cli-option-version = Visa vilken version det här är.
 cli-option-language = Språket: { $known }.
-cli-option-board = En spelplan vid namn ({ $known }), eller en egen spelplansfil.
+cli-option-board = Namnet på en spelplan ({ $known }), eller en egen spelplansfil.
 cli-option-seats = Hur många som spelar.
 cli-option-seat = Vilken av dem du är, från 1.
 cli-option-seed = Givens slumpfrö; samma frö ger samma giv.
@@ -563,5 +563,5 @@ cli-option-file = Protokollet.
 cli-option-to = Sluta efter så många drag.
 cli-option-view = Återge partiet så som den här platsen såg det, från 1. Annars återges allt.
 cli-option-replay-board = Spelplansfilen, för en egen spelplan.
-cli-argument-board = En spelplan vid namn, eller en egen spelplansfil.
+cli-argument-board = Namnet på en spelplan, eller en egen spelplansfil.
 cli-interrupted = Avbrutet.
