@@ -72,6 +72,7 @@ def bonuses(*values: dict[str, object]) -> Change:
     return put("rules/bonuses", list(values))
 
 
+SHUFFLED: dict[str, object] = {"regular": 3, "keep": 1, "rejects": "shuffled_under"}
 MOST_TICKETS: dict[str, object] = {"kind": "most_of", "measure": "tickets_made", "points": 10}
 
 KEYS = [
@@ -154,6 +155,9 @@ ROUTES = [
 
 GROUPS = [
     ("nordic", put("routes/alborg--arhus/group", "alone"), "board-group-single", "routes/alborg--arhus"),
+    ("nordic", put("routes/alborg--oslo/substitute", 3), "board-bad-value", "routes/alborg--oslo/substitute"),
+    ("nordic", put("routes/alborg--arhus/substitute", 1), "board-bad-value", "routes/alborg--arhus/substitute"),
+    ("france", put("routes/mulhouse--allemagne-3/b", "allemagne-2"), "board-zone-end-shared", "cities/allemagne-2"),
     ("nordic", put("routes/alborg--arhus/group", "bergen--oslo"), "board-group-uneven", "routes/alborg--arhus"),
     ("nordic", put("routes/bergen--oslo--2/length", 3), "board-group-uneven", "routes/bergen--oslo--1"),
     ("nordic", put("routes/oslo--orebro--2/b", "umea"), "board-group-uneven", "routes/oslo--orebro--1"),
@@ -194,6 +198,7 @@ COUNTS = [
 
 OFFERS = [
     ("nordic", put("rules/ticket_draw/keep", 4), "board-bad-value", "rules/ticket_draw/keep"),
+    ("japan", put("rules/ticket_draw", SHUFFLED), "board-bad-value", "rules/ticket_draw/rejects"),
     ("nordic", put("rules/ticket_draw/keep", 0), "board-bad-value", "rules/ticket_draw/keep"),
     ("nordic", put("rules/ticket_draw/regular", 0), "board-bad-value", "rules/ticket_draw/keep"),
     ("nordic", put("rules/ticket_deal/regular", 6), "board-bad-value", "rules/ticket_deal/regular"),

@@ -10,7 +10,7 @@ from rallar.kernel import layout as k
 from rallar.kernel.engine import compiled
 from rallar.model.types import ROUTE_POINTS, Board, Bonus, Measure
 from tests.batch import Batch
-from tests.fixtures import Table, board_of, each_table, soak
+from tests.fixtures import SOAK, Table, board_of, each_table, soak
 from tests.oracles.graphs import arranged, ends_of
 
 GAMES = soak(40)  # a table
@@ -115,4 +115,4 @@ def test_an_outcome_adds_up(table: Table) -> None:
         check_outcome(board, outcome, state)
         shared_wins += len(outcome.winners) > 1
         assert position.data == state.tobytes()
-    assert shared_wins
+    assert shared_wins or SOAK < 1  # few games may have none

@@ -9,7 +9,7 @@ from typing import Any
 
 from rallar.game.events import CHANCE, Event, read_log
 from rallar.game.legal import LegalMoves
-from rallar.game.moves import Move, parse_move
+from rallar.game.moves import Move, read_move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, outcome_of
 from rallar.game.paths import paths_of
@@ -102,7 +102,7 @@ class Game:
 
     def push(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
         """Play a move, for the seat to move if none is named. A move that is not allowed changes nothing."""
-        wanted = parse_move(move) if isinstance(move, str) else move
+        wanted = read_move(move)
         seat = self._first_to_move() if seat is None else self._check_seat(seat)
         position = self._position
         for path in paths_of(position, seat, wanted):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rallar.game.moves import Cards, Move, parse_move
+from rallar.game.moves import Cards, Move, read_move
 from rallar.game.paths import count_payments, moves_from, paths_of, payments
 from rallar.game.position import Position
 from rallar.kernel import layout as k
@@ -23,8 +23,7 @@ class LegalMoves:
 
     def __contains__(self, move: object) -> bool:
         try:
-            wanted = parse_move(move) if isinstance(move, str) else move
-            return find_path(self._position, self.seat, wanted) is not None  # type: ignore[arg-type]
+            return find_path(self._position, self.seat, read_move(move)) is not None
         except MoveError:
             return False
 

@@ -18,7 +18,10 @@ class Cards(tuple[int, ...]):
     __slots__ = ()
 
     def __new__(cls, counts: Iterable[int] = (0,) * len(CARDS)) -> Cards:
-        return super().__new__(cls, counts)
+        cards = super().__new__(cls, counts)
+        if len(cards) != len(CARDS) or not all(type(number) is int and number >= 0 for number in cards):
+            raise MoveError("move-bad-cards", cards=str(tuple(cards))[:200])
+        return cards
 
     @classmethod
     def of(cls, **counts: int) -> Cards:
@@ -65,6 +68,10 @@ class DrawCard:
     """Take a face-up card of a kind, or the top of the deck."""
 
     card: str = DECK
+
+    def __post_init__(self) -> None:
+        if self.card not in (DECK, *CARDS):
+            raise MoveError("move-unknown-card", card=str(self.card))
 
     def __str__(self) -> str:
         return f"draw {self.card}"
@@ -131,6 +138,10 @@ class LayTile:
     route: str
     color: str
 
+    def __post_init__(self) -> None:
+        if self.color not in COLORS:
+            raise MoveError("move-unknown-card", card=str(self.color))
+
     def __str__(self) -> str:
         return f"tile {self.route} {self.color}"
 
@@ -166,3 +177,27 @@ def parse_move(text: str) -> Move:
     if build is None or match is None or text != f"{verb} {rest}".rstrip(" "):
         raise MoveError("move-unreadable", text=text[:200])
     return build(*match.groups())
+
+
+def read_move(move: object) -> Move:
+    """A move from a value or its text. Whatever else comes in is refused."""
+    if isinstance(move, str):
+        return parse_move(move)
+    if not isinstance(move, Move) or not _is_well_formed(move):
+        raise MoveError("move-unreadable", text=repr(move)[:200])
+    return move
+
+
+def _is_well_formed(move: Move) -> bool:
+    """Whether the parts of a move are of the types it declares: a program may have put in anything."""
+    match move:
+        case KeepTickets(tickets):
+            return isinstance(tickets, tuple) and all(isinstance(ticket, str) for ticket in tickets)
+        case Claim(place, cards) | BuildStation(place, cards):
+            return isinstance(place, str) and isinstance(cards, Cards)
+        case PaySurcharge(cards):
+            return isinstance(cards, Cards)
+        case LayTile(route, _):
+            return isinstance(route, str)
+        case _:
+            return True

@@ -10,7 +10,6 @@ from typing import Any
 
 from rallar.game.game import RULES_VERSION, Game
 from rallar.model.errors import RallarError, RecordError
-from rallar.model.loader import load_board
 from rallar.model.types import Board
 
 FORMAT = "rallar-record"
@@ -105,7 +104,7 @@ class Record:
 
     def replay(self, board: Board | None = None) -> Game:
         """Play the game again. A board that does not come with the package must be handed in."""
-        game = Game.new(board or load_board(self.board), self.seats, self.seed, self.options)
+        game = self._deal(board)
         if game.dealt != self.chance:
             raise RecordError("record-differs", line=1)
         for line, entry in enumerate(self.moves, start=2):
@@ -116,6 +115,14 @@ class Record:
         ):
             raise RecordError("record-differs", line=len(self.moves) + 2)
         return game
+
+    def _deal(self, board: Board | None) -> Game:
+        if board is not None and board.id != self.board:
+            raise RecordError("record-other-board", board=self.board, found=board.id)
+        try:
+            return Game.new(board or self.board, self.seats, self.seed, self.options)
+        except RallarError as error:
+            raise RecordError("record-bad-setup", reason=error.key) from error
 
 
 def _replay_move(game: Game, entry: Entry, line: int) -> None:
@@ -141,7 +148,7 @@ def _check_header(header: dict[str, Any]) -> None:
     if header.get("format") != FORMAT:
         raise RecordError("record-not-a-record")
     for name, known in (("version", VERSION), ("rules_version", RULES_VERSION)):
-        if header.get(name) != known:
+        if header.get(name) != known or isinstance(header[name], bool):
             raise RecordError("record-other-version", name=name, found=str(header.get(name)), known=known)
 
 

@@ -209,6 +209,7 @@ move-too-few-cars =
        *[other] { $route } kræver { $length } togvogne, og du har { $cars } tilbage.
     }
 move-cards-missing = Du har ikke { $cards } på hånden.
+move-bad-cards = Det er ikke kort: { $cards }.
 move-wrong-payment = Her kan der ikke betales med { $cards }.
 move-pass-needless = Du må kun melde pas, når du ikke kan gøre andet.
 move-no-stations-here = Der er ingen togstationer på dette bræt.
@@ -225,6 +226,8 @@ record-not-json = Linje { $line } i optegnelsen er ikke et JSON-objekt.
 record-not-a-record = Dette er ikke en optegnelse af et spil.
 record-other-version = Optegnelsen har { $name } { $found }; dette program læser { $known }.
 record-bad-field = Linje { $line } i optegnelsen: »{ $name }« mangler eller giver ingen mening.
+record-bad-setup = Optegnelsens spil kan ikke stilles op. { $reason }
+record-other-board = Optegnelsen er fra »{ $board }«, ikke fra »{ $found }«.
 record-illegal-move = Linje { $line } i optegnelsen, »{ $move }«, kan ikke spilles. { $reason }
 record-differs = Linje { $line } i optegnelsen er ikke det, der sker, når spillet spilles igen.
 

@@ -224,6 +224,7 @@ move-too-few-cars =
        *[other] { $route } takes { $length } cars, and you have { $cars } left.
     }
 move-cards-missing = You do not hold { $cards }.
+move-bad-cards = These are not cards: { $cards }.
 move-wrong-payment = { $cards } is not a way to pay for this.
 move-pass-needless = You may pass only when you can do nothing else.
 move-no-stations-here = There are no stations on this board.
@@ -240,6 +241,8 @@ record-not-json = Line { $line } of the record is not a JSON object.
 record-not-a-record = This is not a record of a game.
 record-other-version = The record has { $name } { $found }; this program reads { $known }.
 record-bad-field = Line { $line } of the record: “{ $name }” is missing or makes no sense.
+record-bad-setup = The record cannot be set up. { $reason }
+record-other-board = The record is of “{ $board }”, not of “{ $found }”.
 record-illegal-move = Line { $line } of the record, “{ $move }”, cannot be played. { $reason }
 record-differs = Line { $line } of the record is not what happens when the game is played again.
 

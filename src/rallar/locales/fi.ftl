@@ -221,6 +221,7 @@ move-too-few-cars =
        *[other] { $route }: vaunuja tarvitaan { $length }, ja sinulla on enää { $cars }.
     }
 move-cards-missing = Sinulla ei ole näitä kortteja: { $cards }.
+move-bad-cards = Nämä eivät ole kortteja: { $cards }.
 move-wrong-payment = { $cards } ei käy maksuksi tästä.
 move-pass-needless = Vuoron voi jättää väliin vain, kun muuta ei voi tehdä.
 move-no-stations-here = Tällä laudalla ei ole asemia.
@@ -237,6 +238,8 @@ record-not-json = Tallenteen rivi { $line } ei ole JSON-olio.
 record-not-a-record = Tämä ei ole pelin tallenne.
 record-other-version = Tallenteessa on { $name } { $found }; tämä ohjelma lukee: { $known }.
 record-bad-field = Tallenteen rivi { $line }: ”{ $name }” puuttuu tai on järjetön.
+record-bad-setup = Tallenteen peliä ei voi aloittaa. { $reason }
+record-other-board = Tallenteen lauta on ”{ $board }”, ei ”{ $found }”.
 record-illegal-move = Tallenteen riviä { $line }, ”{ $move }”, ei voi pelata. { $reason }
 record-differs = Tallenteen rivi { $line } ei vastaa sitä, mitä uudelleen pelatessa tapahtuu.
 

@@ -197,6 +197,7 @@ move-too-few-cars =
        *[other] Lengd leiðarinnar { $route } er { $length } en þú átt { $cars } vagna eftir.
     }
 move-cards-missing = Þetta er ekki á hendi þinni: { $cards }.
+move-bad-cards = Þetta eru ekki spil: { $cards }.
 move-wrong-payment = Þetta er ekki hægt að borga svona: { $cards }.
 move-pass-needless = Þú mátt aðeins sitja hjá þegar þú getur ekkert annað gert.
 move-no-stations-here = Á þessu borði eru engar lestarstöðvar.
@@ -213,6 +214,8 @@ record-not-json = Lína { $line } í upptökunni er ekki JSON-hlutur.
 record-not-a-record = Þetta er ekki upptaka af leik.
 record-other-version = Í upptökunni er { $name } { $found }; þetta forrit les { $known }.
 record-bad-field = Lína { $line } í upptökunni: „{ $name }“ vantar eða er merkingarlaust.
+record-bad-setup = Ekki er hægt að stilla upp leiknum í upptökunni. { $reason }
+record-other-board = Upptakan er af „{ $board }“, ekki „{ $found }“.
 record-illegal-move = Línu { $line } í upptökunni, „{ $move }“, er ekki hægt að leika. { $reason }
 record-differs = Lína { $line } í upptökunni er ekki það sem gerist þegar leikið er aftur.
 

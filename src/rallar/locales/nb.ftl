@@ -209,6 +209,7 @@ move-too-few-cars =
        *[other] { $route } krever { $length } togvogner, og du har { $cars } igjen.
     }
 move-cards-missing = Du har ikke { $cards } på hånden.
+move-bad-cards = Dette er ikke kort: { $cards }.
 move-wrong-payment = Du kan ikke betale for dette med { $cards }.
 move-pass-needless = Du kan bare melde pass når du ikke kan gjøre noe annet.
 move-no-stations-here = Det er ingen stasjoner på dette brettet.
@@ -225,6 +226,8 @@ record-not-json = Linje { $line } i referatet er ikke et JSON-objekt.
 record-not-a-record = Dette er ikke et referat av et spill.
 record-other-version = Referatet har { $name } { $found }; dette programmet leser { $known }.
 record-bad-field = Linje { $line } i referatet: «{ $name }» mangler eller gir ingen mening.
+record-bad-setup = Spillet i referatet kan ikke settes opp. { $reason }
+record-other-board = Referatet er fra «{ $board }», ikke fra «{ $found }».
 record-illegal-move = Linje { $line } i referatet, «{ $move }», kan ikke spilles. { $reason }
 record-differs = Linje { $line } i referatet er ikke det som hender når spillet spilles om igjen.
 

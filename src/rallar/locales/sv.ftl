@@ -208,6 +208,7 @@ move-too-few-cars =
        *[other] { $route } kräver { $length } vagnar, och du har { $cars } kvar.
     }
 move-cards-missing = Du har inte { $cards } på hand.
+move-bad-cards = Det där är inte kort: { $cards }.
 move-wrong-payment = Här går det inte att betala med { $cards }.
 move-pass-needless = Du får passa bara när du inte kan göra något annat.
 move-no-stations-here = Det finns inga stationer på den här spelplanen.
@@ -224,6 +225,8 @@ record-not-json = Rad { $line } i protokollet är inget JSON-objekt.
 record-not-a-record = Det här är inget protokoll över ett parti.
 record-other-version = Protokollet har { $name } { $found }; det här programmet läser { $known }.
 record-bad-field = Rad { $line } i protokollet: ”{ $name }” saknas eller är obegripligt.
+record-bad-setup = Protokollets parti kan inte ställas upp. { $reason }
+record-other-board = Protokollet gäller ”{ $board }”, inte ”{ $found }”.
 record-illegal-move = Rad { $line } i protokollet, ”{ $move }”, går inte att spela. { $reason }
 record-differs = Rad { $line } i protokollet är inte vad som händer när partiet spelas om.
 

@@ -93,6 +93,7 @@ def _route_kinds(board: Board, where: Where) -> Refusals:
         here = where / "routes" / route.id
         yield from _color(route, here)
         yield from _locomotives(route, here)
+        yield from _substitute(route, here)
 
 
 def _color(route: Route, here: Where) -> Refusals:
@@ -107,6 +108,11 @@ def _locomotives(route: Route, here: Where) -> Refusals:
         yield (here / "locomotives").refusal(
             "board-bad-value", value=str(route.locomotives), allowed=f"{least}..{most}"
         )
+
+
+def _substitute(route: Route, here: Where) -> Refusals:
+    if route.substitute and route.kind != "rail":  # F4; ferries have a rule value of their own, F2
+        yield (here / "substitute").refusal("board-bad-value", value=str(route.substitute), allowed="0")
 
 
 def _groups(board: Board, where: Where) -> Refusals:

@@ -35,6 +35,14 @@ def _offers(_board: Board, rules: Rules, where: Where) -> Refusals:
         )
 
 
+def _draw_rejects(_board: Board, rules: Rules, where: Where) -> Refusals:
+    """K4: only opening rejects are shuffled."""
+    if rules.ticket_draw.rejects == "shuffled_under":
+        yield (where / "ticket_draw" / "rejects").refusal(
+            "board-bad-value", value="shuffled_under", allowed="out | under"
+        )
+
+
 def _enough_tickets(board: Board, rules: Rules, where: Where) -> Refusals:
     """The deal must be possible for the most players; long tickets are there to be dealt (S4)."""
     most, deal = rules.players[1], rules.ticket_deal
@@ -155,6 +163,7 @@ def _below(value: int, bound: int, here: Where) -> BoardError:
 _CHECKS: tuple[Callable[[Board, Rules, Where], Refusals], ...] = (
     _players,
     _offers,
+    _draw_rejects,
     _enough_tickets,
     _last_round,
     _mechanics,

@@ -31,7 +31,7 @@ Length = Annotated[int, Among(ROUTE_POINTS)]
 Pieces = Annotated[int, Span(1, MAX_CARS)]
 Players = Annotated[int, Span(2, MAX_PLAYERS)]
 Points = Annotated[int, Span(-99, 99)]
-Substitute = Annotated[int, Span(0, MAX_LENGTH)]  # so many cards of any kind stand for one (0: no)
+Substitute = Annotated[int, Among((0, *range(2, MAX_LENGTH + 1)))]  # so many cards of any kind stand for one (0: no)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
