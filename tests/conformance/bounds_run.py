@@ -12,7 +12,6 @@ from tests.batch import Batch
 from tests.fixtures import TABLES, Table
 
 STEPS = 4  # between looks at every game
-PERFT_DEPTH = 3
 SEED = 8000
 
 
@@ -35,9 +34,6 @@ def play_table(table: Table, games: int) -> None:
         batch.play(STEPS)
     rows = np.zeros((games, table.seats + 4), np.int64)
     compiled().play_many(batch.board, np.zeros(1, k.STATE), batch.scratch, table.seats, -1, SEED, games, rows)
-    deep = np.zeros(PERFT_DEPTH + 1, k.STATE)
-    deep[0] = Batch(table, 1, SEED).states[0]
-    compiled().perft(batch.board, deep, np.zeros(PERFT_DEPTH + 1, k.SCRATCH), PERFT_DEPTH)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from rallar.kernel.encode import encode
 from rallar.kernel.engine import INTERPRETED, Engine, compiled
 from tests.fixtures import Table, board_of, each_table, soak
 
-GAMES = soak(2)  # a table
+GAMES = soak(5)  # a table
 SEED = 3000
 
 

@@ -15,7 +15,7 @@ from tests.conformance.secrets import redealt
 from tests.fixtures import Table, each_table, soak
 from tests.players import new_game, play
 
-GAMES = soak(1)  # a table
+GAMES = soak(4)  # a table
 EVERY = 9  # so many moves apart are the positions looked at
 SEED = 7000
 SECRET = {"dealt", "offered", "kept", "rejected", "drew"}  # V2

@@ -18,6 +18,7 @@ from rallar.game.view import View
 from rallar.kernel import layout as k
 from rallar.kernel.encode import encode
 from rallar.kernel.engine import compiled
+from rallar.lab.perft import perft
 from tests.fixtures import board_of
 
 FOLDER = Path(__file__).resolve().parent
@@ -59,14 +60,12 @@ def lines(parts: Iterator[str]) -> str:
 
 def perft_counts(name: str) -> dict[str, list[int]]:
     """How many sequences of one to four decisions there are, in several positions."""
-    return {f"after {stop} moves": [perft(after(name, stop), depth) for depth in DEPTHS] for stop in STOPS}
+    return {f"after {stop} moves": [sequences(after(name, stop), depth) for depth in DEPTHS] for stop in STOPS}
 
 
-def perft(game: Game, depth: int) -> int:
-    states = np.zeros(depth + 1, k.STATE)
-    states[0] = np.frombuffer(game.state, k.STATE)[0]
+def sequences(game: Game, depth: int) -> int:
     board = encode(game.board, game.options.rules(game.board))
-    return int(compiled().perft(board, states, np.zeros(depth + 1, k.SCRATCH), depth))
+    return perft(compiled(), board, np.frombuffer(game.state, k.STATE)[0], depth)
 
 
 def order(name: str) -> Iterator[str]:

@@ -26,9 +26,9 @@ from tests.oracles.graphs import (
     tickets_of,
 )
 
-NETWORKS = soak(60)  # states of five networks each, for each kind of graph
-POSITIONS = soak(60)  # for each table
-STATIONS = soak(250)  # for each board with stations
+NETWORKS = soak(300)  # states of five networks each, for each kind of graph
+POSITIONS = soak(150)  # for each table
+STATIONS = soak(1000)  # for each board with stations
 EDGES = 10
 SEED = 9000
 

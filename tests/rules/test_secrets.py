@@ -218,3 +218,16 @@ def test_seats_and_spectators_share_the_public_part(box: str) -> None:
     views = [table.view(seat) for seat in (SPECTATOR, 0, 1)]
     for name in public:
         assert getattr(views[0], name) == getattr(views[1], name) == getattr(views[2], name)
+
+
+@pytest.mark.rule("V2", "S5", "K2")
+@pytest.mark.parametrize("box", BOXES)
+def test_which_of_the_offered_tickets_were_kept_does_not_show(box: str) -> None:
+    """As many kept from other places of the deal: the others are told the same."""
+    told = []
+    for chosen in (slice(0, 3), slice(1, 4)):
+        game = new_game(box, 2)
+        for seat in (0, 1):
+            game.push(f"keep {' '.join(offers(game)[seat][chosen])}", seat)
+        told.append((game.events(None), game.view(None)))
+    assert told[0] == told[1]

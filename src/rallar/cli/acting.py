@@ -38,7 +38,7 @@ def keep(desk: Desk, text: str) -> None:
     offer = desk.offer
     kept = []
     for part in text.replace(",", " ").split():
-        number = int(part) if part.isdecimal() else 0
+        number = search.small_number(part)
         if 1 <= number <= len(offer):
             kept.append(offer[number - 1])
         elif part in desk.words.labels.tickets:

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from rallar.cli import asking, table
+from rallar.cli import asking, search, table
 from rallar.cli.desk import Desk, Left
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, BoardOption, Language
@@ -105,8 +105,8 @@ def _ask_board(sh: Shell) -> Board | None:
 
 def _board_named(answer: str) -> str:
     """A board by its number in the list, or by how its name begins."""
-    if answer.isdecimal() and 1 <= int(answer) <= len(board_ids()):
-        return board_ids()[int(answer) - 1]
+    if 1 <= (number := search.small_number(answer)) <= len(board_ids()):
+        return board_ids()[number - 1]
     return next((name for name in board_ids() if answer and name.startswith(answer)), answer)
 
 

@@ -68,3 +68,8 @@ def trailing_card(words: Words, text: str) -> tuple[str, str | None]:
     whole = len(named) == 1 and (plain(last) in (plain(named[0]), plain(words.name_of(named[0]))))
     loco = named == [LOCOMOTIVE] and len(last) > 3
     return (start, named[0]) if start and (whole or loco) else (text, None)
+
+
+def small_number(text: str) -> int:
+    """What a person types to choose from a list; 0 for anything that cannot be that."""
+    return int(text) if text.isdecimal() and len(text) <= 3 else 0

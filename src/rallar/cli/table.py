@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from rallar.cli import acting, asking
+from rallar.cli import acting, asking, search
 from rallar.cli.desk import Desk, Left, Pick
 from rallar.cli.guide import help_page, rules_page
 from rallar.cli.opponent import random_move
@@ -103,10 +103,10 @@ def pick(desk: Desk, line: str) -> None:
     numbers = re.findall(r"\d+", line)
     if desk.view.asked == "keep-tickets":
         acting.keep(desk, " ".join(numbers))
-    elif len(numbers) > 1 or not 1 <= int(numbers[0]) <= len(desk.menu):
+    elif len(numbers) > 1 or not 1 <= search.small_number(numbers[0]) <= len(desk.menu):
         desk.reply("reply-which-number", number=line)
     else:
-        desk.menu[int(numbers[0]) - 1]()
+        desk.menu[search.small_number(numbers[0]) - 1]()
 
 
 def show(desk: Desk) -> None:

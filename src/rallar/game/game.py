@@ -14,11 +14,11 @@ from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, outcome_of
 from rallar.game.paths import paths_of
 from rallar.game.position import Position
-from rallar.game.refusals import refusal
+from rallar.game.refusals import check_turn, refusal
 from rallar.game.view import View, to_move, view_of
 from rallar.kernel import layout as k
 from rallar.kernel.engine import Engine
-from rallar.model.errors import MoveError
+from rallar.model.errors import MoveError, shown
 from rallar.model.loader import load_board
 from rallar.model.types import Board
 
@@ -67,7 +67,7 @@ class Game:
     ) -> Game:
         """Deal a game. Without a seed, one is drawn that nobody can guess."""
         chosen = Options.read(options)
-        found = load_board(board) if isinstance(board, str) else board
+        found = board if isinstance(board, Board) else load_board(board)
         rules = chosen.rules(found)
         check_seats(rules, seats, chosen)
         seed = secrets.randbelow(MAX_SEED) if seed is None else seed
@@ -101,17 +101,21 @@ class Game:
         return LegalMoves(self._position, self._check_seat(seat))
 
     def push(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Play a move, for the seat to move if none is named. A move that is not allowed changes nothing."""
+        """Play a move, for the seat to move if none is named, and tell what came of it as far as that seat may know.
+
+        A move that is not allowed changes nothing.
+        """
         wanted = read_move(move)
         seat = self._first_to_move() if seat is None else self._check_seat(seat)
         position = self._position
+        check_turn(position, seat, wanted)
         for path in paths_of(position, seat, wanted):
             rows = position.run(seat, path)
             if rows is not None:
                 events = read_log(rows, position.names)
                 self.history.append(Played(seat, wanted, tuple(path), events, position.data))
                 position.accept()
-                return events
+                return tuple(event.seen_by(seat) for event in events)
         raise refusal(position, seat, wanted)
 
     def undo(self) -> Move:
@@ -128,6 +132,7 @@ class Game:
 
     def events(self, seat: int | None = None) -> tuple[Event, ...]:
         """Everything that happened, as a seat or with None a spectator may know it."""
+        seat = None if seat is None else self._check_seat(seat)
         return tuple(event.seen_by(seat) for event in self._all_events())
 
     def outcome(self) -> Outcome | None:
@@ -150,5 +155,5 @@ class Game:
 
     def _check_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise MoveError("move-unknown-seat", seat=str(seat), seats=self.seats)
+            raise MoveError("move-unknown-seat", seat=shown(seat), seats=self.seats)
         return seat

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from rallar.model.errors import MoveError
+from rallar.model.errors import MoveError, shown
 from rallar.model.types import CARDS, COLORS
 
 DECK = "deck"
@@ -20,7 +20,7 @@ class Cards(tuple[int, ...]):
     def __new__(cls, counts: Iterable[int] = (0,) * len(CARDS)) -> Cards:
         cards = super().__new__(cls, counts)
         if len(cards) != len(CARDS) or not all(type(number) is int and number >= 0 for number in cards):
-            raise MoveError("move-bad-cards", cards=str(tuple(cards))[:200])
+            raise MoveError("move-bad-cards", cards=shown(tuple(cards)))
         return cards
 
     @classmethod
@@ -71,7 +71,7 @@ class DrawCard:
 
     def __post_init__(self) -> None:
         if self.card not in (DECK, *CARDS):
-            raise MoveError("move-unknown-card", card=str(self.card))
+            raise MoveError("move-unknown-card", card=shown(self.card))
 
     def __str__(self) -> str:
         return f"draw {self.card}"
@@ -140,7 +140,7 @@ class LayTile:
 
     def __post_init__(self) -> None:
         if self.color not in COLORS:
-            raise MoveError("move-unknown-card", card=str(self.color))
+            raise MoveError("move-unknown-card", card=shown(self.color))
 
     def __str__(self) -> str:
         return f"tile {self.route} {self.color}"
@@ -171,11 +171,13 @@ _FORMS: Mapping[str, tuple[str, Callable[..., Move]]] = {
 
 def parse_move(text: str) -> Move:
     """The inverse of `str` on a move."""
+    if not isinstance(text, str):
+        raise MoveError("move-unreadable", text=shown(text))
     verb, _, rest = text.partition(" ")
     pattern, build = _FORMS.get(verb, ("", None))
     match = re.fullmatch(pattern, rest)
     if build is None or match is None or text != f"{verb} {rest}".rstrip(" "):
-        raise MoveError("move-unreadable", text=text[:200])
+        raise MoveError("move-unreadable", text=shown(text))
     return build(*match.groups())
 
 
@@ -184,7 +186,7 @@ def read_move(move: object) -> Move:
     if isinstance(move, str):
         return parse_move(move)
     if not isinstance(move, Move) or not _is_well_formed(move):
-        raise MoveError("move-unreadable", text=repr(move)[:200])
+        raise MoveError("move-unreadable", text=shown(repr(move)))
     return move
 
 

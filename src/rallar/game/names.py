@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from rallar.kernel.layout import WORD
-from rallar.model.errors import MoveError
+from rallar.model.errors import MoveError, shown
 from rallar.model.types import Board
 
 
@@ -34,8 +34,8 @@ class Names:
     def _number(self, kind: str, name: str) -> int:
         try:
             return self._numbers[kind][name]
-        except KeyError:
-            raise MoveError(f"move-unknown-{kind}", name=name) from None
+        except (KeyError, TypeError):
+            raise MoveError(f"move-unknown-{kind}", name=shown(name)) from None
 
 
 def bits_of(words: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from rallar.model.errors import OptionError
+from rallar.model.errors import OptionError, shown
 from rallar.model.types import Board, Rules
 
 
@@ -17,20 +17,22 @@ class Options:
     variant: str | None = None
     start: int | None = None
 
+    def __post_init__(self) -> None:
+        if not (self.variant is None or isinstance(self.variant, str)):
+            raise OptionError("option-bad-value", name="variant", value=shown(self.variant))
+        if not (self.start is None or type(self.start) is int):
+            raise OptionError("option-bad-value", name="start", value=shown(self.start))
+
     @classmethod
     def read(cls, values: Mapping[str, Any] | Options | None) -> Options:
         if isinstance(values, Options):
             return values
-        values = values or {}
-        for name in values:
+        if not isinstance(values or {}, Mapping):
+            raise OptionError("option-bad-value", name="options", value=shown(values))
+        for name in values or {}:
             if name not in cls.__slots__:
-                raise OptionError("option-unknown", name=str(name))
-        options = cls(**values)
-        if options.variant is not None and not isinstance(options.variant, str):
-            raise OptionError("option-bad-value", name="variant", value=str(options.variant))
-        if options.start is not None and (isinstance(options.start, bool) or not isinstance(options.start, int)):
-            raise OptionError("option-bad-value", name="start", value=str(options.start))
-        return options
+                raise OptionError("option-unknown", name=shown(name))
+        return cls(**(values or {}))
 
     def stated(self) -> dict[str, str | int]:
         """Only what was chosen."""
@@ -40,21 +42,21 @@ class Options:
         if self.variant is None:
             return board.rules
         if self.variant not in board.variants:
-            raise OptionError("option-unknown-variant", variant=self.variant, board=board.id)
+            raise OptionError("option-unknown-variant", variant=shown(self.variant), board=board.id)
         return board.variants[self.variant]
 
 
 def check_seats(rules: Rules, seats: int, options: Options) -> None:
     fewest, most = rules.players
-    if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
-        raise OptionError("option-seats", seats=str(seats), fewest=fewest, most=most)
+    if type(seats) is not int or not fewest <= seats <= most:
+        raise OptionError("option-seats", seats=shown(seats), fewest=fewest, most=most)
     if options.start is not None and not 0 <= options.start < seats:
-        raise OptionError("option-start", start=options.start, seats=seats)
+        raise OptionError("option-start", start=shown(options.start), seats=seats)
 
 
 MAX_SEED = 2**63 - 1
 
 
 def check_seed(seed: int) -> None:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise OptionError("option-seed", seed=str(seed))
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        raise OptionError("option-seed", seed=shown(seed))

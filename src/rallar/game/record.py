@@ -78,12 +78,13 @@ class Record:
             text = Path(path).read_text(encoding="utf-8")
         except OSError as error:
             raise RecordError("record-unreadable", file=str(path), reason=error.strerror or "") from error
-        except UnicodeDecodeError as error:
+        except ValueError as error:  # not text, or no path at all
             raise RecordError("record-not-text", file=str(path)) from error
         return cls.parse(text)
 
     @classmethod
     def parse(cls, text: str) -> Record:
+        """A record from its text."""
         lines = text.splitlines()
         if not lines:
             raise RecordError("record-empty")

@@ -36,14 +36,27 @@ ASKS: dict[int, tuple[str, tuple[type, ...]]] = {
 
 
 def refusal(position: Position, seat: int, move: Move) -> MoveError:
-    """The first reason why a move that is not legal is not."""
+    """The first reason why a move that answers what is asked is not legal."""
     for reason in _reasons(position, seat, move):
         return reason
     return MoveError("move-not-allowed", move=str(move))
 
 
+def check_turn(position: Position, seat: int, move: Move) -> None:
+    """Refuse a move of a seat that is not asked, or that does not answer what is asked."""
+    s = position.s
+    asked, answers = ASKS[s.phase]
+    if s.phase == k.OVER:
+        raise MoveError("move-game-over")
+    if s.phase == k.OPENING and s.chosen[seat]:
+        raise MoveError("move-already-chosen", seat=seat)
+    if s.phase != k.OPENING and seat != s.seat:
+        raise MoveError("move-not-your-turn", seat=seat, turn=s.seat)
+    if not isinstance(move, answers):
+        raise MoveError("move-wrong-phase", asked=asked)
+
+
 def _reasons(position: Position, seat: int, move: Move) -> Iterator[MoveError]:
-    yield from _turn(position, seat, move)
     match move:
         case DrawCard(card):
             yield from _draw(position, card)
@@ -61,19 +74,6 @@ def _reasons(position: Position, seat: int, move: Move) -> Iterator[MoveError]:
             yield from _tile(position, position.names.route(route), color)
         case Pass():
             yield MoveError("move-pass-needless")
-
-
-def _turn(position: Position, seat: int, move: Move) -> Iterator[MoveError]:
-    s = position.s
-    asked, answers = ASKS[s.phase]
-    if s.phase == k.OVER:
-        yield MoveError("move-game-over")
-    elif s.phase == k.OPENING and s.chosen[seat]:
-        yield MoveError("move-already-chosen", seat=seat)
-    elif s.phase != k.OPENING and seat != s.seat:
-        yield MoveError("move-not-your-turn", seat=seat, turn=s.seat)
-    elif not isinstance(move, answers):
-        yield MoveError("move-wrong-phase", asked=asked)
 
 
 def _draw(position: Position, card: str) -> Iterator[MoveError]:

@@ -36,6 +36,7 @@ from rallar.kernel import (
 )
 from rallar.kernel.mirror import Mirror
 from rallar.model import limits, types
+from rallar.model.errors import OptionError
 
 MODULES = (
     bits,
@@ -54,7 +55,7 @@ MODULES = (
     turns,
     entries,
 )
-ENTRIES = ("new_game", "legal", "step", "step_many", "play_many", "tally", "prospects", "perft")
+ENTRIES = ("new_game", "legal", "step", "step_many", "play_many", "tally", "prospects")
 Progress = Callable[[str, int, int], None]  # the entry being compiled, how many are done, of how many
 
 
@@ -68,7 +69,6 @@ class Engine:
     play_many: Callable[..., int]
     tally: Callable[..., None]
     prospects: Callable[..., None]
-    perft: Callable[..., int]
 
     def __init__(self, name: str, functions: dict[str, Any], records: Callable[[NDArray[np.void]], Any]) -> None:
         self.name = name
@@ -107,13 +107,15 @@ def translate(wrap: Callable[[FunctionType], Any]) -> dict[str, Any]:
 
 @cache
 def fingerprint() -> str:
-    """Changes with any edit of the kernel, and with what compiles it."""
+    """Changes with any edit of the kernel, with its place on disk (Numba's cache goes by that), and its compiler."""
+    from llvmlite.binding import get_host_cpu_name
+
     digest = hashlib.sha256()
     sources = [*(module.__file__ for module in (*MODULES, layout, limits, types)), __file__]
     for source in sources:
         digest.update(Path(str(source)).read_bytes())
     versions = (version(package) for package in ("numba", "llvmlite", "numpy"))
-    digest.update(" ".join((sys.version, *versions)).encode())
+    digest.update(" ".join((__file__, sys.version, get_host_cpu_name(), *versions)).encode())
     return digest.hexdigest()[:16]
 
 
@@ -260,6 +262,8 @@ def engine() -> Engine:
     The variable RALLAR_KERNEL can ask for either.
     """
     wanted = os.environ.get("RALLAR_KERNEL", "auto")
+    if wanted not in ("auto", "interpreted", "compiled"):
+        raise OptionError("option-bad-value", name="RALLAR_KERNEL", value=wanted)
     if wanted == "interpreted":
         return INTERPRETED
     if _compiled is not None or wanted == "compiled" or is_compiled():

@@ -82,14 +82,21 @@ def random_legal(w: Scratch) -> int:
         i += 1
 
 
-def play_out(b: Board, s: State, w: Scratch) -> int:
-    """Play at random to the end. Answers the number of decisions."""
+def play_row(b: Board, s: State, w: Scratch, players: int, start: int, seed: int, results: Table, k: int) -> int:
+    """One random game, and its row of results: scores, winners, turns, decisions, who started."""
+    set_up(b, s, w, players, start, seed)
+    seed_chance(w.rng, seed, 1)
     decisions = 0
     while s.phase != OVER:
-        seat = s.seat
-        list_legal(b, s, w, seat)
-        apply(b, s, w, seat, random_legal(w))
+        list_legal(b, s, w, s.seat)
+        apply(b, s, w, s.seat, random_legal(w))
         decisions += 1
+    for seat in range(players):
+        results[k, seat] = s.score[seat]
+    results[k, players] = s.winners
+    results[k, players + 1] = s.turn
+    results[k, players + 2] = decisions
+    results[k, players + 3] = s.start
     return decisions
 
 
@@ -103,20 +110,11 @@ def play_many(
     games: int,
     results: Table,
 ) -> int:
-    """Random games from seeds in a row; a row of results each: scores, winners, turns, decisions, who started."""
+    """Random games from seeds in a row, with a row of results each. Answers the number of decisions."""
     b, s, w = boards[0], states[0], scratches[0]
     decisions = 0
     for k in range(games):
-        set_up(b, s, w, players, start, seed + k)
-        seed_chance(w.rng, seed + k, 1)
-        made = play_out(b, s, w)
-        decisions += made
-        for seat in range(players):
-            results[k, seat] = s.score[seat]
-        results[k, players] = s.winners
-        results[k, players + 1] = s.turn
-        results[k, players + 2] = made
-        results[k, players + 3] = s.start
+        decisions += play_row(b, s, w, players, start, seed + k, results, k)
     return decisions
 
 
@@ -137,36 +135,3 @@ def prospects(boards: Boards, states: States, scratches: Scratches, i: int, seat
         found[ticket] = LOST
         if (s.tickets[seat, ticket // WORD] >> (ticket % WORD)) & 1:
             found[ticket] = prospect(b, s, w, seat, ticket)
-
-
-def perft(boards: Boards, states: States, scratches: Scratches, depth: int) -> int:
-    """How many sequences of so many decisions there are from the first state. Needs a state and a scratch a level."""
-    b = boards[0]
-    level = 0
-    leaves = 0
-    list_legal(b, states[0], scratches[0], states[0].seat)
-    while level >= 0:
-        w = scratches[level]
-        action = take_next(w)
-        if action < 0:
-            level -= 1
-            continue
-        if level == depth - 1:
-            leaves += 1
-            continue
-        states[level + 1] = states[level]
-        s = states[level + 1]
-        apply(b, s, scratches[depth], s.seat, action)
-        level += 1
-        list_legal(b, s, scratches[level], s.seat)
-    return leaves
-
-
-def take_next(w: Scratch) -> int:
-    """Take the lowest action off the list; -1 when it is empty."""
-    for i in range(ACTION_WORDS):
-        if w.legal[i]:
-            bit = nth_bit(w.legal[i], 0)
-            w.legal[i] &= w.legal[i] - 1
-            return i * WORD + bit
-    return -1

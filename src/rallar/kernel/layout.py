@@ -70,6 +70,8 @@ MEASURES = 5
 
 # Ticket prospects.
 LOST, POSSIBLE, MADE = range(3)
+TRAINS_COUNTED = 7  # a supply of more bullet trains than this is taken for endless
+REACH_LEVELS = (MAX_STATIONS + 1) * (TRAINS_COUNTED + 1)
 
 # Log entries: (kind, seat, x, y).
 (
@@ -254,9 +256,10 @@ class Scratch:
     options_n: Ints = i16(MAX_STATIONS)
     station_city: Ints = i16(MAX_STATIONS)
     label: Table = i16(MAX_STATIONS + 1, MAX_CITIES)  # component of a city, by stations assigned
-    reach: Table = i16(MAX_CITIES, MAX_STATIONS + 1)  # fewest cars to a city, by routes borrowed
-    toll: Ints = i16(MAX_ROUTES)  # cars for using a route, and whether it could be borrowed
+    reach: Table = i16(MAX_CITIES, REACH_LEVELS)  # fewest cars to a city, by routes borrowed and trains used
+    toll: Ints = i16(MAX_ROUTES)  # cars for using a route; whether it could be borrowed, or marked with a bullet train
     lent: Ints = i16(MAX_ROUTES)
+    marked: Ints = i16(MAX_ROUTES)
     trail: Table = i16(MAX_PLAYERS, MAX_EDGES)
     trail_n: Ints = i16(MAX_PLAYERS)
     edge: Ints = i16(MAX_EDGES)

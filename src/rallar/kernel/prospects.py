@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from rallar.kernel.layout import LOST, MADE, NOBODY, OVER, POSSIBLE, SHARED, WORD, Board, Scratch, State
+from rallar.kernel.layout import (
+    LOST,
+    MADE,
+    NOBODY,
+    OVER,
+    POSSIBLE,
+    SHARED,
+    TRAINS_COUNTED,
+    WORD,
+    Board,
+    Scratch,
+    State,
+)
 
-FAR = 9999
+FAR = 999
 
 
 def mark_tolls(b: Board, s: State, w: Scratch, seat: int) -> None:
     """Note for each route what it would cost a seat to use it."""
     for route in range(b.n_routes):
-        w.toll[route] = cars_for(b, s, seat, route)
+        free = (s.free[route // WORD] >> (route % WORD)) & 1
+        w.toll[route] = FAR
+        if s.owner[route] == seat or s.owner[route] == SHARED:
+            w.toll[route] = 0
+        elif free and b.bullet[route] and s.bullets > TRAINS_COUNTED:
+            w.toll[route] = 0
+        elif free:
+            w.toll[route] = b.length[route]
+        w.marked[route] = 1 if free and b.bullet[route] and trains_counted(s) > 0 else 0
         w.lent[route] = can_borrow(b, s, seat, route)
+
+
+def trains_counted(s: State) -> int:
+    """The bullet trains that have to be counted; none where the supply is large enough for every journey."""
+    return s.bullets if s.bullets <= TRAINS_COUNTED else 0
 
 
 def prospect(b: Board, s: State, w: Scratch, seat: int, ticket: int) -> int:
@@ -24,20 +49,21 @@ def prospect(b: Board, s: State, w: Scratch, seat: int, ticket: int) -> int:
 
 
 def fewest_cars(b: Board, s: State, w: Scratch, seat: int, ticket: int) -> int:
-    """The fewest cars that could join a ticket's places, with every station spent on borrowing."""
+    """The fewest cars that could join a ticket's places, with every station and bullet train spent on it."""
     borrows = borrows_at_most(b, s, seat)
-    start_at(b, w, b.ticket_a[ticket], borrows)
+    trains = trains_counted(s)
+    start_at(b, w, b.ticket_a[ticket], borrows, trains)
     changed = True
     while changed:
         changed = False
         for route in range(b.n_routes):
             if w.toll[route] < FAR or w.lent[route]:
-                changed = relax(b, w, route, borrows) or changed
+                changed = relax(b, w, route, borrows, trains) or changed
     best = FAR
     place = b.ticket_b[ticket]
     for i in range(b.ends[place]):
-        for used in range(borrows + 1):
-            best = min(best, w.reach[b.end[place, i], used])
+        for level in range((borrows + 1) * (trains + 1)):
+            best = min(best, w.reach[b.end[place, i], level])
     return best
 
 
@@ -50,46 +76,43 @@ def borrows_at_most(b: Board, s: State, seat: int) -> int:
     return total
 
 
-def start_at(b: Board, w: Scratch, place: int, borrows: int) -> None:
+def start_at(b: Board, w: Scratch, place: int, borrows: int, trains: int) -> None:
     for city in range(b.n_cities):
-        for used in range(borrows + 1):
-            w.reach[city, used] = FAR
+        for level in range((borrows + 1) * (trains + 1)):
+            w.reach[city, level] = FAR
     for i in range(b.ends[place]):
         w.reach[b.end[place, i], 0] = 0
 
 
-def relax(b: Board, w: Scratch, route: int, borrows: int) -> bool:
-    """Carry the distances of a route's cities to each other over it. True if one got shorter."""
-    one = b.a[route]
-    other = b.b[route]
-    toll = w.toll[route]
+def relax(b: Board, w: Scratch, route: int, borrows: int, trains: int) -> bool:
+    """Carry the distances of a route's cities to each other over it. True if one got shorter.
+
+    A level is so many routes borrowed and so many trains used: `borrowed * (trains + 1) + used`.
+    """
     changed = False
-    for used in range(borrows + 1):
-        if toll < FAR:
-            changed = shorten(w, one, used, w.reach[other, used] + toll) or changed
-            changed = shorten(w, other, used, w.reach[one, used] + toll) or changed
-        if w.lent[route] and used < borrows:
-            changed = shorten(w, one, used + 1, w.reach[other, used]) or changed
-            changed = shorten(w, other, used + 1, w.reach[one, used]) or changed
+    for borrowed in range(borrows + 1):
+        for used in range(trains + 1):
+            level = borrowed * (trains + 1) + used
+            if w.toll[route] < FAR:
+                changed = carry(b, w, route, level, level, w.toll[route]) or changed
+            if w.lent[route] and borrowed < borrows:
+                changed = carry(b, w, route, level, level + trains + 1, 0) or changed
+            if w.marked[route] and used < trains:
+                changed = carry(b, w, route, level, level + 1, 0) or changed
     return changed
 
 
-def shorten(w: Scratch, city: int, used: int, cars: int) -> bool:
-    if cars >= w.reach[city, used]:
+def carry(b: Board, w: Scratch, route: int, level: int, into: int, cars: int) -> bool:
+    """Go over a route both ways, from one level to another."""
+    there = shorten(w, b.b[route], into, w.reach[b.a[route], level] + cars)
+    return shorten(w, b.a[route], into, w.reach[b.b[route], level] + cars) or there
+
+
+def shorten(w: Scratch, city: int, level: int, cars: int) -> bool:
+    if cars >= w.reach[city, level]:
         return False
-    w.reach[city, used] = cars
+    w.reach[city, level] = cars
     return True
-
-
-def cars_for(b: Board, s: State, seat: int, route: int) -> int:
-    """The cars a seat needs to use a route as its own or as a shared one; FAR if it never can."""
-    if s.owner[route] == seat or s.owner[route] == SHARED:
-        return 0
-    if (s.free[route // WORD] >> (route % WORD)) & 1 == 0:
-        return FAR
-    if b.bullet[route] and s.bullets > 0:
-        return 0
-    return b.length[route]
 
 
 def can_borrow(b: Board, s: State, seat: int, route: int) -> bool:

@@ -88,15 +88,20 @@ def legal_keeps(s: State, w: Scratch, seat: int, keep: int) -> None:
 
 
 def keep_tickets(s: State, w: Scratch, seat: int, mask: int, rejects: int) -> None:
-    """Keep the offered tickets of a mask; the others go where rejects go, in the order dealt."""
+    """Keep the offered tickets of a mask; the others go where rejects go, in the order dealt.
+
+    First all that are kept, then all that are not: the log must not tell where in the deal they were (V2).
+    """
     for i in range(s.offer_n[seat]):
         ticket = s.offer[seat, i]
-        s.offer[seat, i] = 0
         if (mask >> i) & 1:
             s.tickets[seat, ticket // WORD] |= 1 << (ticket % WORD)
             s.tickets_n[seat] += 1
             note(w, LOG_KEPT, seat, ticket, 0)
-        else:
+    for i in range(s.offer_n[seat]):
+        ticket = s.offer[seat, i]
+        s.offer[seat, i] = 0
+        if (mask >> i) & 1 == 0:
             note(w, LOG_REJECTED, seat, ticket, 0)
             if rejects != OUT:
                 put_under(s, ticket)

@@ -20,21 +20,12 @@ def translate_to_ptx(architecture: tuple[int, int] = ARCHITECTURE) -> str:
 
     cuda: Any = import_module("numba.cuda")  # has no types
     functions = translate(cuda.jit(device=True))
-    set_up, seed_chance, play_out = (functions[name] for name in ("set_up", "seed_chance", "play_out"))
+    play_row = functions["play_row"]
 
     def play_all(boards: Any, states: Any, scratches: Any, players: int, start: int, seed: int, results: Any) -> None:
         i = cuda.grid(1)
         if i < results.shape[0]:
-            b, s, w = boards[0], states[i], scratches[i]
-            set_up(b, s, w, players, start, seed + i)
-            seed_chance(w.rng, seed + i, 1)
-            decisions = play_out(b, s, w)
-            for seat in range(players):
-                results[i, seat] = s.score[seat]
-            results[i, players] = s.winners
-            results[i, players + 1] = s.turn
-            results[i, players + 2] = decisions
-            results[i, players + 3] = s.start
+            play_row(boards[0], states[i], scratches[i], players, start, seed + i, results, i)
 
     kinds = numba_types()
     arrays = (kinds["Boards"], kinds["States"], kinds["Scratches"])

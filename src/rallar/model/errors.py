@@ -16,6 +16,12 @@ class RallarError(Exception):
         return f"{self.key} ({shown})" if shown else self.key
 
 
+def shown(value: object) -> str:
+    """Something a program handed in, as a parameter: short, whatever it is."""
+    text = f"{value:#x}" if isinstance(value, int) and abs(value) > 10**40 else str(value)
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
 class BoardError(RallarError):
     """A board file that breaks its own format, or a board nobody has."""
 

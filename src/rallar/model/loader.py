@@ -12,7 +12,7 @@ from itertools import chain
 from pathlib import Path
 
 from rallar.model.board_checks import Refusals, board_refusals, crossing_refusals
-from rallar.model.errors import BoardError
+from rallar.model.errors import BoardError, shown
 from rallar.model.reader import Where, json_object, read
 from rallar.model.rule_checks import rules_refusals
 from rallar.model.types import Board, City, Route, Rules, Ticket, Zone
@@ -60,16 +60,21 @@ def board_ids() -> tuple[str, ...]:
     return PRINTED
 
 
-@cache
 def load_board(board: str) -> Board:
     """A board that comes with the package."""
     if board not in PRINTED:
-        raise BoardError("board-unknown", board=board, known=", ".join(PRINTED))
+        raise BoardError("board-unknown", board=shown(board), known=", ".join(PRINTED))
+    return _printed_board(board)
+
+
+@cache
+def _printed_board(board: str) -> Board:
     return read_board(files("rallar") / "boards" / f"{board}.json")
 
 
-def read_board(source: Path | Traversable) -> Board:
+def read_board(source: str | Path | Traversable) -> Board:
     """A board from a file of one's own."""
+    source = Path(source) if isinstance(source, str) else source
     where = Where(source.name)
     stated = read(BoardFile, _json(source, where), where)
     board = _board(stated, where)
@@ -85,7 +90,7 @@ def _json(source: Path | Traversable, where: Where) -> object:
         raise where.refusal("board-unreadable", reason=error.strerror or type(error).__name__) from error
     except json.JSONDecodeError as error:
         raise where.refusal("board-not-json", line=error.lineno) from error
-    except (UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # not text, a number beyond all measure, no path at all
         raise where.refusal("board-not-json", line=0) from error
 
 
