@@ -224,3 +224,13 @@ def test_japan_has_no_globetrotter_and_no_longest_path() -> None:
     table.owns(0, "matsumoto--odawara", "matsumoto--tokyo", "narita--tokyo--1")
     assert [bonus.measure for bonus in table.seat_score(0).bonuses] == ["bullet_spaces"]
     assert table.score().scores == (7 + 7 + 1 + 1 + 10, 10)
+
+
+@pytest.mark.rule("X3")
+@pytest.mark.parametrize(("trains", "prospect"), [(1, "lost"), (2, "possible"), (16, "possible")])
+def test_a_ticket_is_lost_when_too_few_bullet_trains_are_left_for_it(trains: int, prospect: str) -> None:
+    table = Table("japan", 2)
+    table.tickets(0, "hiroshima--osaka")
+    table.cars(0, 0)
+    table.bullets(trains)
+    assert table.prospects(0) == {"hiroshima--osaka": prospect}

@@ -82,24 +82,6 @@ def random_legal(w: Scratch) -> int:
         i += 1
 
 
-def play_row(b: Board, s: State, w: Scratch, players: int, start: int, seed: int, results: Table, k: int) -> int:
-    """One random game, and its row of results: scores, winners, turns, decisions, who started."""
-    set_up(b, s, w, players, start, seed)
-    seed_chance(w.rng, seed, 1)
-    decisions = 0
-    while s.phase != OVER:
-        list_legal(b, s, w, s.seat)
-        apply(b, s, w, s.seat, random_legal(w))
-        decisions += 1
-    for seat in range(players):
-        results[k, seat] = s.score[seat]
-    results[k, players] = s.winners
-    results[k, players + 1] = s.turn
-    results[k, players + 2] = decisions
-    results[k, players + 3] = s.start
-    return decisions
-
-
 def play_many(
     boards: Boards,
     states: States,
@@ -110,12 +92,28 @@ def play_many(
     games: int,
     results: Table,
 ) -> int:
-    """Random games from seeds in a row, with a row of results each. Answers the number of decisions."""
+    """Random games from seeds in a row. Answers the number of decisions.
+
+    A row of results each: scores, winners, turns, decisions, who started.
+    """
     b, s, w = boards[0], states[0], scratches[0]
-    decisions = 0
+    total = 0
     for k in range(games):
-        decisions += play_row(b, s, w, players, start, seed + k, results, k)
-    return decisions
+        set_up(b, s, w, players, start, seed + k)
+        seed_chance(w.rng, seed + k, 1)
+        decisions = 0
+        while s.phase != OVER:
+            list_legal(b, s, w, s.seat)
+            apply(b, s, w, s.seat, random_legal(w))
+            decisions += 1
+        for seat in range(players):
+            results[k, seat] = s.score[seat]
+        results[k, players] = s.winners
+        results[k, players + 1] = s.turn
+        results[k, players + 2] = decisions
+        results[k, players + 3] = s.start
+        total += decisions
+    return total
 
 
 def tally(boards: Boards, states: States, scratches: Scratches, i: int) -> None:

@@ -20,12 +20,12 @@ def translate_to_ptx(architecture: tuple[int, int] = ARCHITECTURE) -> str:
 
     cuda: Any = import_module("numba.cuda")  # has no types
     functions = translate(cuda.jit(device=True))
-    play_row = functions["play_row"]
+    play_many = functions["play_many"]
 
     def play_all(boards: Any, states: Any, scratches: Any, players: int, start: int, seed: int, results: Any) -> None:
         i = cuda.grid(1)
         if i < results.shape[0]:
-            play_row(boards[0], states[i], scratches[i], players, start, seed + i, results, i)
+            play_many(boards, states[i:], scratches[i:], players, start, seed + i, 1, results[i:])
 
     kinds = numba_types()
     arrays = (kinds["Boards"], kinds["States"], kinds["Scratches"])
