@@ -51,8 +51,9 @@ soak: $(READY)  ## the laws and the oracles again, on fifty times as many games
 	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles
 
 .PHONY: golden
-golden: $(READY)  ## write the playthroughs, move counts and orders of moves anew
+golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the README anew
 	$(BIN)/python -m tests.golden.regenerate
+	$(BIN)/python docs/images/regenerate.py
 
 .PHONY: cuda
 cuda: $(READY) $(UV_READY)  ## translate the kernel for a GPU (fetches NVIDIA's compiler; needs no GPU)

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from rallar import Game, Record, board_ids
-from rallar.cli import acting, search, table
+from rallar import Game, Record, board_ids, parse_move
+from rallar.cli import acting, guide, search, table
 from rallar.cli.choices import Choices
 from rallar.cli.desk import Desk, Left
 from rallar.cli.main import app
@@ -388,3 +388,19 @@ def test_opponents_play_alike_again() -> None:
         for each in (game, again):
             each.push(random_move(each, each.to_move[0]), each.to_move[0])
     assert game.state == again.state
+
+
+@pytest.mark.parametrize("name", board_ids())
+def test_the_example_of_the_help_is_a_move(name: str) -> None:
+    example = guide._a_claim(load_board(name))
+    assert parse_move(str(example)) == example
+
+
+@pytest.mark.parametrize(
+    "line", ["9" * 5000, "keep " + "9" * 5000, "c " + "x" * 5000, "why " + "y" * 5000, "d " + "z" * 5000]
+)
+def test_a_line_beyond_measure(line: str) -> None:
+    result = CliRunner().invoke(
+        app, ["play", "--board", "nordic", "--seed", "3"], input=f"{line}\nkeep 1 2\n{line}\nquit\n"
+    )
+    assert result.exit_code == 0, result.exception

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from rallar.cli.facts import rule_facts
 from rallar.cli.look import ACCENT
+from rallar.game import Cards, Claim
 from rallar.locales import Messages
-from rallar.model.types import ROUTE_POINTS, Board
+from rallar.model.types import COLORS, ROUTE_POINTS, Board
 
 Say = Callable[..., str]
 
@@ -23,8 +24,14 @@ def help_page(say: Say, board: Board, example: str) -> Iterator[RenderableType]:
     for typed, key in _commands(board, example):
         table.add_row(typed, say(key))
     yield table
-    first = board.routes[0]
-    yield Text(say("help-notation", example=f"claim {first.id} {first.color or 'red'}:{first.length}"))
+    yield Text(say("help-notation", example=str(_a_claim(board))))
+
+
+def _a_claim(board: Board) -> Claim:
+    """The first route, in its color or in red."""
+    route = board.routes[0]
+    color = route.color if route.color in COLORS else "red"
+    return Claim(route.id, Cards.of(**{str(color): route.length}))
 
 
 def _commands(board: Board, example: str) -> Iterator[tuple[str, str]]:

@@ -18,6 +18,7 @@ from rallar.model.types import CARDS, LOCOMOTIVE, Kind
 
 FALLBACK = "en"
 MINUS = "−"
+LONGEST = 800
 VARIABLES = ("RALLAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
@@ -85,6 +86,11 @@ class Messages:
         return self.text("cards-number", number=int(number), card=self.text(f"card-{card}"))
 
 
+def _bounded(value: str | int) -> str | int:
+    """Fluent refuses to put in more than a thousand letters; nobody would read them either."""
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+
+
 def _with_true_minus(text: str, params: Mapping[str, str | int]) -> str:
     """Half the languages would write a negative number with a hyphen."""
     for value in params.values():
@@ -105,7 +111,7 @@ def _formatted(bundle: FluentBundle, key: str, params: Mapping[str, str | int]) 
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    found, errors = bundle.format_pattern(pattern, dict(params))
+    found, errors = bundle.format_pattern(pattern, {name: _bounded(value) for name, value in params.items()})
     if errors:
         raise ValueError(f"{key}: {errors[0]}")
     return str(found)
