@@ -237,3 +237,16 @@ def test_a_stream_that_knows_few_letters() -> None:
     result = subprocess.run(command, env=environment, capture_output=True, check=False)
     assert result.returncode == 0
     assert b"Lieksa?Murmansk" in result.stdout
+
+
+@pytest.mark.rule("J8")
+def test_the_longest_path_is_told_only_where_it_counts(tmp_path: Path) -> None:
+    for name, counts in (("nordic", True), ("japan", False)):
+        file = tmp_path / f"{name}.jsonl"
+        game = Game.new(name, 2, seed=3)
+        while not game.is_over:
+            seat = game.to_move[0]
+            game.push(random_move(game, seat), seat)
+        Record.of(game).save(file)
+        told = CliRunner().invoke(app, ["replay", str(file)]).output
+        assert ("Longest path" in told) is counts

@@ -70,8 +70,7 @@ def _rows(words: Words, seat: SeatScore) -> Iterator[Row]:
     yield _routes(words, seat)
     yield from (_ticket(words, ticket) for ticket in seat.tickets)
     yield from (_station(words, station) for station in seat.stations)
-    rewarded = {bonus.measure for bonus in seat.bonuses}
-    if "longest_path" not in rewarded:
+    if "longest_path" in words.board.rules.tie_breaks:  # no points, but it may decide
         yield Text(words.say("score-longest-path-title")), _longest_path(words, seat), ""
     yield from (_bonus(words, seat, bonus) for bonus in seat.bonuses)
 

@@ -16,6 +16,7 @@ class Words:
 
     def __init__(self, messages: Messages, board: Board, reader: int | None = None) -> None:
         self.messages = messages
+        self.board = board
         self.labels = Labels(board)
         self.reader = reader
 
