@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -31,6 +32,7 @@ from tests.players import new_game, play, random_move
 GAMES = soak(4)  # a table
 EVERY = 4  # so many moves apart are the positions in which mutants are tried
 SEED = 4000
+MOST_LISTED = 2000  # moves of a position that are all listed
 
 
 def other_cards(cards: Cards, random: Random) -> Iterator[Cards]:
@@ -189,3 +191,22 @@ def test_an_unknown_seat_is_refused(seat: int) -> None:
     with pytest.raises(MoveError, match="move-unknown-seat"):
         game.push(Pass(), seat)
     assert game.state == before
+
+
+@each_table
+def test_what_can_be_claimed_or_built_is_what_the_moves_say(table: Table) -> None:
+    game = new_game(table, SEED)
+    for number, _ in enumerate(play(game, Random(SEED))):
+        if number % EVERY or game.is_over:
+            continue
+        legal = game.legal_moves
+        moves = list(islice(legal, MOST_LISTED))
+        if len(moves) == MOST_LISTED:
+            continue
+        assert legal.routes == tuple(dict.fromkeys(move.route for move in moves if isinstance(move, Claim)))
+        assert legal.beds == tuple(dict.fromkeys(move.route for move in moves if isinstance(move, LayTile)))
+        stations = [move for move in moves if isinstance(move, BuildStation)]
+        assert legal.stations == tuple(dict.fromkeys(move.city for move in stations))
+        assert [
+            BuildStation(city, cards) for city in legal.stations for cards in legal.station_payments(city)
+        ] == stations

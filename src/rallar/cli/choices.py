@@ -47,12 +47,8 @@ class Choices:
 
     def stations(self) -> dict[str, list[Cards]]:
         """Where a station can be built, and the ways to pay for it."""
-        found: dict[str, list[Cards]] = {}
-        if self._game.view(None).players[self._seat].stations:
-            for move in self._legal:
-                if isinstance(move, BuildStation):
-                    found.setdefault(move.city, []).append(move.cards)
-        return {city: sorted(cards, key=self._price) for city, cards in found.items()}
+        legal = self._legal
+        return {city: sorted(legal.station_payments(city), key=self._price) for city in legal.stations}
 
     def tiles(self) -> dict[str, list[str]]:
         """The beds that can be built on, and the colors of the tiles that fit."""
