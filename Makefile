@@ -14,6 +14,10 @@ UV_READY := .tools/.uv-$(UV_VERSION)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+MODULES := web/node_modules/.package-lock.json
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+CLIENT := src/rallar/server/static/.built-from
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/rallar/locales/*/*.ftl)
 
 # An interpreter that no longer starts (removed, upgraded, a venv half made) is not ready, whatever the stamp says.
 ifneq ($(shell $(BIN)/python -c 'print("ok")' 2>/dev/null),ok)
@@ -25,26 +29,31 @@ help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 .PHONY: play
-play: $(READY)  ## play in the terminal
-	@$(BIN)/rallar play
+play: $(READY) $(CLIENT)  ## play in the browser
+	@$(BIN)/rallar serve
 
 .PHONY: setup
-setup: $(READY)  ## make .venv with everything in it
+setup: $(READY) $(CLIENT)  ## make .venv with everything in it
 
 .PHONY: check
-check: $(READY)  ## lint, format, types, import order
+check: $(READY) $(MODULES)  ## lint, format, types, import order
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
+	$(NPM) run --silent check
 
 .PHONY: test
-test: check  ## check, then run the tests
+test: check $(CLIENT)  ## check, then run the tests: the client's, then all the others, with a real browser
+	$(NPM) test --silent
+	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/pytest -n 2 --dist worksteal
 
 .PHONY: bench
-bench: $(READY)  ## measure the kernel
+bench: $(READY) $(CLIENT)  ## measure the kernel, the server and the page
 	$(BIN)/python -m rallar.lab.bench --json bench.json
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.bench --json bench-server.json
 
 .PHONY: soak
 soak: $(READY)  ## the laws and the oracles again, on fifty times as many games
@@ -54,6 +63,11 @@ soak: $(READY)  ## the laws and the oracles again, on fifty times as many games
 golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the README anew
 	$(BIN)/python -m tests.golden.regenerate
 	$(BIN)/python docs/images/regenerate.py
+
+.PHONY: screenshots
+screenshots: $(READY) $(CLIENT)  ## take the pictures of the documents anew, with a real browser
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.screenshots
 
 .PHONY: cuda
 cuda: $(READY) $(UV_READY)  ## translate the kernel for a GPU (fetches NVIDIA's compiler; needs no GPU)
@@ -73,13 +87,21 @@ lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresse
 
 .PHONY: clean
 clean:  ## remove what was fetched and built
-	rm -rf .tools $(VENV) .venv-cuda bench.json kernel.ptx dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf .tools $(VENV) web/node_modules src/rallar/server/static .venv-cuda bench.json bench-server.json kernel.ptx dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY):
 	rm -rf .tools
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-warn-script-location --root-user-action=ignore \
 	  --target .tools 'uv==$(UV_VERSION)'
+	touch $@
+
+$(MODULES): $(READY) web/package-lock.json
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(CLIENT): $(READY) $(MODULES) $(WEB_SOURCES) hatch_build.py
+	$(BIN)/python hatch_build.py
 	touch $@
 
 # From nothing each time: whatever an interrupted call left behind is cleared, and the cache makes it a matter of a second.

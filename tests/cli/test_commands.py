@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 from rallar import Game, Record, __version__, board_ids
 from rallar.cli import compile as compiling
 from rallar.cli.main import app
-from rallar.cli.opponent import random_move
+from rallar.cli.opponent import opponent_move
 from rallar.kernel.engine import INTERPRETED, Engine, Progress
 
 
@@ -39,10 +39,10 @@ def _pretend(tell: Progress | None = None) -> Engine:
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A whole game, written down."""
-    game = Game.new("japan", 2, 4, kernel=INTERPRETED)
+    game = Game.new("japan", 2, 6, kernel=INTERPRETED)
     while not game.is_over:
         seat = game.to_move[0]
-        game.push(random_move(game, seat), seat)
+        game.push(opponent_move(game, seat), seat)
     file = tmp_path_factory.mktemp("records") / "game.jsonl"
     Record.of(game).save(file)
     return file
@@ -157,7 +157,7 @@ def test_compile(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_replay_tells_the_game(record: Path) -> None:
     result = run("replay", str(record))
     assert result.exit_code == 0
-    assert "Japan, 2 players, seed 4" in result.stdout
+    assert "Japan, 2 players, seed 6" in result.stdout
     assert "Standings" in result.stdout
     assert "The game is over." in result.stdout
     assert "every answer of chance is as recorded" in result.stdout
@@ -246,7 +246,7 @@ def test_the_longest_path_is_told_only_where_it_counts(tmp_path: Path) -> None:
         game = Game.new(name, 2, seed=3)
         while not game.is_over:
             seat = game.to_move[0]
-            game.push(random_move(game, seat), seat)
+            game.push(opponent_move(game, seat), seat)
         Record.of(game).save(file)
         told = CliRunner().invoke(app, ["replay", str(file)]).output
         assert ("Longest path" in told) is counts

@@ -16,13 +16,13 @@ from typer.testing import CliRunner, Result
 
 from rallar import Game, Record, board_ids, parse_move
 from rallar.cli import acting, guide, search, table
-from rallar.cli.choices import Choices
 from rallar.cli.desk import Desk, Left
 from rallar.cli.main import app
-from rallar.cli.opponent import random_move
+from rallar.cli.opponent import opponent_move
 from rallar.cli.shell import Shell
 from rallar.cli.words import Words
 from rallar.game import Claim
+from rallar.game.choices import Choices
 from rallar.kernel.engine import INTERPRETED
 from rallar.locales import Messages
 from rallar.model.loader import load_board
@@ -44,7 +44,7 @@ def desk_at(board: str = "nordic", seats: int = 2, seed: int = 7) -> Desk:
     """A seat whose opening tickets are chosen and whose turn it is."""
     game = Game.new(board, seats, seed, {"start": 0}, kernel=INTERPRETED)
     for seat in range(seats):
-        game.push(random_move(game, seat), seat)
+        game.push(opponent_move(game, seat), seat)
     return Desk(Shell(Messages("en")), game, 0)
 
 
@@ -176,7 +176,7 @@ def test_nothing_secret_is_told() -> None:
     desk = Desk(Shell(Messages("en")), game, 0)
     for _ in range(60):
         seat = game.to_move[0]
-        game.push(random_move(game, seat), seat)
+        game.push(opponent_move(game, seat), seat)
     with desk.shell.out.capture() as told:
         desk.print(*desk.story.lines(game.events(0)))
     others = [line for line in told.get().splitlines() if line.startswith("Player")]
@@ -319,7 +319,22 @@ def test_undo_before_anything_was_seen() -> None:
     ],
 )
 def test_cities_by_part_of_a_name(text: str, found: list[str]) -> None:
-    assert search.cities(load_board("nordic"), text) == found
+    assert search.cities(Words(Messages("en"), load_board("nordic")), text) == found
+
+
+@pytest.mark.parametrize(
+    ("language", "board", "text", "found"),
+    [
+        ("sv", "nordic", "köpenhamn", ["kobenhavn"]),
+        ("sv", "nordic", "åbo", ["turku"]),
+        ("fi", "europe", "Pietari", ["petrograd"]),
+        ("is", "europe", "mikligardur", ["constantinople"]),
+        ("en", "nordic", "åbo", []),
+        ("nb", "france", "spania", ["espagne-1", "espagne-2", "espagne-3", "espagne-4"]),
+    ],
+)
+def test_cities_by_their_name_in_the_language(language: str, board: str, text: str, found: list[str]) -> None:
+    assert search.cities(Words(Messages(language), load_board(board)), text) == found
 
 
 @pytest.mark.parametrize(
@@ -334,7 +349,7 @@ def test_cities_by_part_of_a_name(text: str, found: list[str]) -> None:
     ],
 )
 def test_routes_by_their_ends(text: str, found: set[str]) -> None:
-    assert {route.id for route in search.routes(load_board("nordic"), text)} == found
+    assert {route.id for route in search.routes(Words(Messages("en"), load_board("nordic")), text)} == found
 
 
 def test_a_color_named_at_the_end() -> None:
@@ -352,7 +367,7 @@ def _rich(board: str = "nordic", cards: int = 40) -> Desk:
         drawn = [move for move in Choices(desk.game, seat).simple() if str(move).startswith(("draw", "keep"))]
         desk.game.push(drawn[0], seat)
     while desk.game.to_move != (0,) or desk.view.asked != "take-turn":
-        desk.game.push(random_move(desk.game, desk.game.to_move[0]))
+        desk.game.push(opponent_move(desk.game, desk.game.to_move[0]))
     return desk
 
 
@@ -386,7 +401,7 @@ def test_opponents_play_alike_again() -> None:
     game, again = (Game.new("europe", 3, 5, kernel=INTERPRETED) for _ in range(2))
     for _ in range(40):
         for each in (game, again):
-            each.push(random_move(each, each.to_move[0]), each.to_move[0])
+            each.push(opponent_move(each, each.to_move[0]), each.to_move[0])
     assert game.state == again.state
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources import files
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -13,10 +13,21 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import rallar
+import rallar.server.errors  # so that all refusals are known
+from rallar.locales.messages import sources
+from rallar.model.errors import RallarError
 
+CITIES = "cities.ftl"
 SOURCE = Path(rallar.__file__).parent
 # A key is their first argument.
-SPEAKERS = frozenset({"text", "say", "_say", "HELP", "line", "reply", "ask", "refusal"})
+SPEAKERS = frozenset({"text", "say", "_say", "HELP", "line", "reply", "ask", "refusal", "Line", "_line"})
+
+
+def _refusals(kind: type[RallarError]) -> set[str]:
+    return {kind.__name__}.union(*(_refusals(each) for each in kind.__subclasses__()))
+
+
+REFUSALS = _refusals(RallarError)
 
 
 @dataclass(frozen=True)
@@ -37,23 +48,49 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages of a language and their variables. A line that cannot be read is an error."""
-    text = (files("rallar.locales") / f"{language}.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+@cache
+def entries(language: str) -> tuple[tuple[str, ftl.Message], ...]:
+    """The messages of a language, each with the file it stands in."""
+    return tuple(_entries(language))
 
 
-def trees() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield path.relative_to(SOURCE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+def _entries(language: str) -> Iterator[tuple[str, ftl.Message]]:
+    """A line that cannot be read is an error, and so is a message that is there twice."""
+    seen: dict[str, str] = {}
+    for file, text in sources(language).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                key = entry.id.name
+                assert key not in seen, f"{key} is in {language}/{seen[key]} and in {language}/{file}"
+                seen[key] = file
+                yield file, entry
+
+
+def messages(language: str, *among: str) -> dict[str, set[str]]:
+    """The messages of a language and their variables: in all its files, or in some."""
+    return {
+        entry.id.name: _variables(entry)
+        for file, entry in entries(language)
+        if (file in among if among else file != CITIES)
+    }
+
+
+def city_keys(language: str) -> set[str]:
+    """Places the language has its own names for: not the same ones in any two languages."""
+    return {entry.id.name for file, entry in entries(language) if file == CITIES}
+
+
+def _variables(entry: ftl.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+@cache
+def trees() -> tuple[tuple[str, ast.Module], ...]:
+    paths = sorted(SOURCE.rglob("*.py"))
+    return tuple((path.relative_to(SOURCE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
 
 
 def sayings() -> Iterator[Saying]:
@@ -93,12 +130,12 @@ def _calls() -> Iterator[tuple[str, ast.Call]]:
 
 def _speaks(function: ast.expr) -> bool:
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    return name in SPEAKERS or name in ("MoveError", "OptionError", "BoardError", "RecordError")
+    return name in SPEAKERS or name in REFUSALS
 
 
 def _params(call: ast.Call) -> frozenset[str] | None:
     names = {keyword.arg for keyword in call.keywords}
-    if None in names:
+    if None in names or len(call.args) > 1:
         return None
     own = {"file", "entry"} if isinstance(call.func, ast.Attribute) and call.func.attr == "refusal" else set()
     return frozenset(own | {str(name) for name in names})

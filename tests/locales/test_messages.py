@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from rallar.bots import LEVELS
 from rallar.cli.facts import rule_value
 from rallar.game.events import _MEANINGS
 from rallar.game.refusals import ASKS
@@ -16,6 +17,8 @@ from rallar.locales.messages import preferred
 from rallar.model.errors import MoveError, OptionError, RecordError
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import CARDS, BonusKind, Kind, Measure, Rejects, Rules
+from rallar.server.wire import PIECE_COLORS
+from tests.locales import web
 from tests.locales.sources import constants, messages, patterns, sayings
 
 # Keys put together in the source, by how they begin, and everything they can end in.
@@ -38,33 +41,86 @@ FAMILIES: dict[str, set[str]] = {
     "value-bonus-": set(get_args(BonusKind)),
     "value-rejects-": set(get_args(Rejects)),
 }
+BOARDS = set(board_ids())
+WEB_FAMILIES: dict[str, set[str]] = {
+    **{start: FAMILIES[start] for start in ("asked-", "card-", "kind-", "measure-", "prospect-", "score-bonus-")},
+    "board-title-": BOARDS,
+    "film-speed-": {"slow", "normal", "fast"},
+    "home-board-": BOARDS,
+    "level-": set(LEVELS),
+    "new-kind-": web.listed("KINDS"),
+    "new-mode-": {mode + end for mode in web.listed("MODES") for end in ("", "-hint")},
+    "piece-": set(PIECE_COLORS),
+    "rules-": {f"{section}-title" for section in web.listed("SECTIONS")},
+    "rules-bonus-": FAMILIES["score-bonus-"],
+    "rules-cards-loco-": {"both_draws", "one_draw"},
+    "rules-figure-": web.listed("FigureName"),
+    "rules-intro-": BOARDS,
+    "rules-jokers-": {"everywhere", "tunnels_and_ferries"},
+    "rules-setup-rejects-": set(get_args(Rejects)),
+    "rules-tickets-rejects-": set(get_args(Rejects)),
+    "shell-theme-": web.listed("Theme"),
+    "tab-": web.listed("Tab"),
+    "turn-mine-": FAMILIES["asked-"] - {"over"},
+    "turn-other-": FAMILIES["asked-"] - {"over"},
+    "variant-": {variant for board in BOARDS for variant in load_board(board).variants},
+}
+COMMON = web.files()["en"]  # what the browser always reads
+ASKED_FOR = web.files()["*"]  # and what it reads on some pages
+WEB_ONLY = ("board.ftl", "pages.ftl", "rules.ftl", "table.ftl")
 
 
-def family_keys() -> set[str]:
-    return {start + end for start, ends in FAMILIES.items() for end in ends}
+def family_keys(families: dict[str, set[str]]) -> set[str]:
+    return {start + end for start, ends in families.items() for end in ends}
 
 
 def test_no_message_is_missing() -> None:
     there = messages("en")
     asked = {saying.key: saying.where for saying in sayings()}
     assert {key: where for key, where in asked.items() if key not in there} == {}
-    assert family_keys() - set(there) == set()
+    assert family_keys(FAMILIES) - set(there) == set()
+
+
+def test_no_message_is_missing_in_the_browser() -> None:
+    there = messages("en", *COMMON, *ASKED_FOR)
+    asked = {saying.key: saying.where for saying in web.sayings()}
+    assert {key: where for key, where in asked.items() if key not in there} == {}
+    assert family_keys(WEB_FAMILIES) - set(there) == set()
+
+
+def test_the_browser_reads_the_same_files_in_every_language() -> None:
+    assert web.files() == dict.fromkeys(languages(), COMMON) | {"*": ASKED_FOR}
 
 
 def test_no_message_is_unused() -> None:
-    assert set(messages("en")) - constants() - family_keys() == set()
+    said = constants() | family_keys(FAMILIES) | web.constants() | family_keys(WEB_FAMILIES)
+    assert set(messages("en")) - said == set()
+
+
+def test_no_message_of_the_browser_is_unused_there() -> None:
+    assert set(messages("en", *WEB_ONLY)) - web.constants() - family_keys(WEB_FAMILIES) == set()
+
+
+def test_the_browser_can_say_every_refusal_of_the_server() -> None:
+    """What the server and the game refuse, but for what keeps the server from starting."""
+    there = messages("en", *COMMON)
+    asked = {saying.key: saying.where for saying in sayings() if saying.where.startswith(("server/", "game/"))}
+    unsaid = {key: where for key, where in asked.items() if key not in there}
+    assert {key for key in unsaid if not key.startswith(("data-", "serve-"))} == set()
 
 
 def test_keys_put_together_are_declared_here() -> None:
     assert patterns() == set(FAMILIES)
+    assert web.patterns() - {"city-"} <= set(WEB_FAMILIES) <= web.templates()
+    assert all(WEB_FAMILIES.values())
 
 
 def test_every_message_gets_its_parameters() -> None:
     there = messages("en")
     lacking = {
         saying.where: sorted(there[saying.key] - saying.params)
-        for saying in sayings()
-        if saying.params is not None and not there[saying.key] <= saying.params
+        for saying in (*sayings(), *web.sayings())
+        if saying.params is not None and not there.get(saying.key, set()) <= saying.params
     }
     # The reason of a replayed move is the sentence of the refusal behind it.
     assert lacking == {}

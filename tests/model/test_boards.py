@@ -30,7 +30,7 @@ def distance(graph: nx.Graph[str], a: str, b: str) -> int:
 
 def test_the_boards_stand_in_printed_order_and_none_is_missing() -> None:
     assert board_ids() == ("nordic", "europe", "france", "japan")
-    assert {file.name for file in BOARDS.iterdir()} == {*(f"{box}.json" for box in board_ids()), "drawing"}
+    assert {file.name for file in BOARDS.iterdir()} == {*(f"{box}.json" for box in board_ids()), "drawing", "maps"}
 
 
 @pytest.mark.parametrize(

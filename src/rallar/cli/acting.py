@@ -8,7 +8,7 @@ from rich.text import Text
 from rallar.cli import search
 from rallar.cli.desk import Desk, Pick
 from rallar.cli.look import ACCENT, QUIET, paint
-from rallar.game import BuildStation, Cards, Claim, DrawCard, KeepTickets, LayTile
+from rallar.game import BuildStation, Claim, DrawCard, KeepTickets, LayTile
 from rallar.game.moves import DECK
 from rallar.model.errors import MoveError
 from rallar.model.types import Route
@@ -106,11 +106,11 @@ def _cost(desk: Desk, route: str) -> Text:
 
 
 def explain_claim(desk: Desk, routes: list[Route]) -> None:
-    """Why none of these can be claimed: the game's reason, or that the hand does not reach."""
-    reasons = [(route, _refusal(desk, Claim(route.id, Cards()))) for route in desk.distinct(routes)]
-    dear = [route.id for route, reason in reasons if reason.key == "move-wrong-payment"]
+    """Why none of these can be claimed; if only the cards are missing, with what it costs."""
+    reasons = {route.id: reason for route in desk.distinct(routes) if (reason := desk.legal.claim_refusal(route.id))}
+    dear = [route for route, reason in reasons.items() if reason.key == "move-cannot-pay"]
     if not dear:
-        raise reasons[0][1]
+        raise next(iter(reasons.values()))
     route = desk.words.labels.route(dear[0])
     before, after = desk.say("reply-cannot-pay", route=route, cost="\n").split("\n")
     costs = Text(", ").join(_cost(desk, each) for each in dear if desk.words.labels.route(each) == route)
@@ -118,7 +118,7 @@ def explain_claim(desk: Desk, routes: list[Route]) -> None:
 
 
 def station(desk: Desk, text: str) -> None:
-    found = search.cities(desk.game.board, text)
+    found = search.cities(desk.words, text)
     if not found:
         _no_city(desk, text)
         return
@@ -139,10 +139,9 @@ def _list_stations(desk: Desk, ways: list[BuildStation]) -> None:
 
 
 def explain_station(desk: Desk, city: str) -> None:
-    reason = _refusal(desk, BuildStation(city, Cards()))
-    if reason.key != "move-wrong-payment":
+    reason = desk.legal.station_refusal(city)
+    if reason:
         raise reason
-    desk.reply("reply-cannot-pay-station")
 
 
 def _no_city(desk: Desk, text: str) -> None:
@@ -167,7 +166,13 @@ def tile(desk: Desk, text: str) -> None:
     elif ways:
         list_tiles(desk, ways)
     elif found:
-        raise _refusal(desk, LayTile(found[0].id, color or "red"))
+        _explain_tile(desk, LayTile(found[0].id, color or "red"))
+
+
+def _explain_tile(desk: Desk, move: LayTile) -> None:
+    reason = desk.legal.refusal(move)
+    if reason:
+        raise reason
 
 
 def list_tiles(desk: Desk, ways: list[LayTile]) -> None:
@@ -181,12 +186,3 @@ def choose_tile(desk: Desk, bed: str) -> Pick:
 
 def choose_payment(desk: Desk, route: Route) -> Pick:
     return lambda: offer_payments(desk, [route])
-
-
-def _refusal(desk: Desk, move: Claim | BuildStation | LayTile) -> MoveError:
-    """The game's reason against a move that is known to be refused."""
-    try:
-        desk.game.push(move, desk.seat)
-    except MoveError as error:
-        return error
-    raise AssertionError(f"{move} was to be refused")

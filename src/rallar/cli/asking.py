@@ -54,7 +54,7 @@ def beds(desk: Desk, text: str) -> None:
 
 def _near(desk: Desk, text: str, among: tuple[str, ...]) -> list[Route]:
     """Of some routes those that a text names, or all without one; by name, alike ones once."""
-    named = search.routes(desk.game.board, text) if text else desk.game.board.routes
+    named = search.routes(desk.words, text) if text else desk.game.board.routes
     found = desk.distinct(route for route in named if route.id in among)
     return sorted(found, key=lambda route: (desk.words.labels.route(route.id), route.id))
 
@@ -102,7 +102,7 @@ def _why_claim(desk: Desk, text: str) -> None:
 
 
 def _why_station(desk: Desk, text: str) -> None:
-    found = search.cities(desk.game.board, text)
+    found = search.cities(desk.words, text)
     if not found:
         desk.reply("reply-no-place", name=text)
     elif found[0] in desk.choices.stations():

@@ -8,13 +8,13 @@ from rich import box
 from rich.table import Table as Grid
 
 from rallar.cli import search
-from rallar.cli.choices import Choices
 from rallar.cli.look import ACCENT, QUIET, paint
 from rallar.cli.screen import Screen
 from rallar.cli.shell import Shell
 from rallar.cli.story import Story
 from rallar.cli.words import Words
 from rallar.game import Game, Move, View
+from rallar.game.choices import Choices
 from rallar.game.legal import LegalMoves
 from rallar.model.types import Route
 
@@ -98,7 +98,7 @@ class Desk:
         if not text:
             self.reply("reply-which-route", example=self.example())
             return []
-        found = search.routes(self.game.board, text)
+        found = search.routes(self.words, text)
         if not found:
             self.reply("reply-no-route", name=text)
         return found

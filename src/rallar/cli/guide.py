@@ -66,28 +66,28 @@ def rules_page(messages: Messages, board: Board) -> Iterator[RenderableType]:
     for key in _rules(board):
         yield Text(say(key))
     points = ", ".join(f"{length} → {points}" for length, points in _scores(board))
-    yield Text(say("rules-lengths", table=points))
+    yield Text(say("brief-lengths", table=points))
     yield ""
     yield from rule_facts(messages, board)
 
 
 def _rules(board: Board) -> Iterator[str]:
     kinds = {route.kind for route in board.routes}
-    yield "rules-aim"
-    yield "rules-turn" if board.rules.stations is None else "rules-turn-stations"
-    yield "rules-claim"
+    yield "brief-aim"
+    yield "brief-turn" if board.rules.stations is None else "brief-turn-stations"
+    yield "brief-claim"
     if "ferry" in kinds:
-        yield "rules-ferry"
+        yield "brief-ferry"
     if "tunnel" in kinds:
-        yield "rules-tunnel"
+        yield "brief-tunnel"
     if board.rules.stations is not None:
-        yield "rules-stations"
+        yield "brief-stations"
     if board.rules.tiles is not None:
-        yield "rules-tiles"
+        yield "brief-tiles"
     if board.crossings:
-        yield "rules-crossings"
+        yield "brief-crossings"
     if board.rules.bullets is not None:
-        yield "rules-bullets"
+        yield "brief-bullets"
 
 
 def _scores(board: Board) -> list[tuple[int, int]]:

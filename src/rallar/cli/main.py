@@ -12,6 +12,7 @@ from rallar.cli.compile import compile_kernel
 from rallar.cli.options import HELP, Language
 from rallar.cli.play import play
 from rallar.cli.replay import replay
+from rallar.cli.serve import serve
 from rallar.cli.simulate import simulate
 
 app = typer.Typer(
@@ -40,6 +41,7 @@ def rallar(
     """Nothing by itself: the commands do the work."""
 
 
+app.command(help=HELP("cli-serve"))(serve)
 app.command(help=HELP("cli-play"))(play)
 app.command(help=HELP("cli-simulate"))(simulate)
 app.command(help=HELP("cli-replay"))(replay)

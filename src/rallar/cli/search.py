@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from rallar.cli.words import Words
 from rallar.game.moves import DECK
-from rallar.model.types import CARDS, LOCOMOTIVE, Board, Route
+from rallar.model.types import CARDS, LOCOMOTIVE, Route
 
 _LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ß": "ss", "ł": "l", "đ": "d"})
 _LINKS = str.maketrans(dict.fromkeys("-–—,/", " "))
@@ -20,10 +20,10 @@ def plain(text: str) -> str:
     return " ".join(unaccented.translate(_LINKS).split())
 
 
-def cities(board: Board, part: str) -> list[str]:
+def cities(words: Words, part: str) -> list[str]:
     """Cities that a part of a name means: the whole name if it is one, else the start of a word, else any part."""
     wanted = plain(part)
-    names = {city.id: (plain(city.name), plain(city.id)) for city in board.cities}
+    names = {city.id: {plain(name) for name in words.names_of(city)} for city in words.board.cities}
     tests: tuple[Callable[[str], bool], ...] = (
         lambda name: name == wanted,
         lambda name: f" {name}".find(f" {wanted}") >= 0,
@@ -36,16 +36,16 @@ def cities(board: Board, part: str) -> list[str]:
     return []
 
 
-def routes(board: Board, text: str) -> list[Route]:
+def routes(words: Words, text: str) -> list[Route]:
     """Routes between two places named in a row, or, if only one place is named, all that end there."""
     wanted = plain(text).split()
     for cut in range(1, len(wanted)):
-        ends = cities(board, " ".join(wanted[:cut])), cities(board, " ".join(wanted[cut:]))
-        found = [route for route in board.routes if _joins(route, *ends)]
+        ends = cities(words, " ".join(wanted[:cut])), cities(words, " ".join(wanted[cut:]))
+        found = [route for route in words.board.routes if _joins(route, *ends)]
         if found:
             return found
-    here = cities(board, text)
-    return [route for route in board.routes if route.a in here or route.b in here]
+    here = cities(words, text)
+    return [route for route in words.board.routes if route.a in here or route.b in here]
 
 
 def _joins(route: Route, these: Iterable[str], those: Iterable[str]) -> bool:

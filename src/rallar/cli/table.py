@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rallar.cli import acting, asking, search
 from rallar.cli.desk import Desk, Left, Pick
 from rallar.cli.guide import help_page, rules_page
-from rallar.cli.opponent import random_move
+from rallar.cli.opponent import opponent_move
 from rallar.cli.score import score_sheet
 from rallar.game import Decline, DrawCard, DrawTickets, Pass, PaySurcharge, View, parse_move
 from rallar.model.errors import MoveError, RallarError
@@ -54,7 +54,7 @@ def play(desk: Desk, read: Read) -> None:
             listen(desk, read)
         else:
             mover = game.to_move[0]
-            game.push(random_move(game, mover), mover)
+            game.push(opponent_move(game, mover), mover)
     tell_news(desk)
     outcome = game.outcome()
     if outcome:

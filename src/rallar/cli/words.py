@@ -8,7 +8,7 @@ from rallar.cli.look import SYMBOLS, card_name
 from rallar.game import Cards
 from rallar.locales import Labels, Messages
 from rallar.model.errors import RallarError
-from rallar.model.types import LOCOMOTIVE, Board
+from rallar.model.types import LOCOMOTIVE, Board, City
 
 
 class Words:
@@ -31,6 +31,10 @@ class Words:
 
     def name_of(self, card: str) -> str:
         return self.say(f"card-{card}")
+
+    def names_of(self, city: City) -> tuple[str, ...]:
+        """As printed, as records write it, and as the language has it."""
+        return city.name, city.id, *self.messages.place_names(city.zone or city.id)
 
     def cards(self, cards: Cards) -> str:
         counted = (self._counted(card, number) for card, number in cards.by_name.items())

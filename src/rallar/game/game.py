@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -108,7 +109,7 @@ class Game:
         wanted = read_move(move)
         seat = self._first_to_move() if seat is None else self._check_seat(seat)
         position = self._position
-        check_turn(position, seat, wanted)
+        check_turn(position, seat, type(wanted))
         for path in paths_of(position, seat, wanted):
             rows = position.run(seat, path)
             if rows is not None:
@@ -135,9 +136,24 @@ class Game:
         seat = None if seat is None else self._check_seat(seat)
         return tuple(event.seen_by(seat) for event in self._all_events())
 
+    def events_at(self, position: int, seat: int | None = None) -> tuple[Event, ...]:
+        """What came of the move that led to a position, or with 0 of the deal, as a seat or a spectator may know it."""
+        seat = None if seat is None else self._check_seat(seat)
+        events = self.history[position - 1].events if position else self._dealt
+        return tuple(event.seen_by(seat) for event in events)
+
     def outcome(self) -> Outcome | None:
         """The score, item by item; None while the game goes on."""
         return outcome_of(self._position) if self.is_over else None
+
+    def copy(self, moves: int | None = None, kernel: Engine | None = None) -> Game:
+        """A game of its own where this one is, or was after so many moves; on another kernel if one is named."""
+        twin = copy.copy(self)
+        twin._position = self._position.copy(kernel)
+        twin.history = self.history[:moves]
+        if len(twin.history) < len(self.history):
+            twin._position.data = self.history[len(twin.history)].before
+        return twin
 
     @property
     def dealt(self) -> tuple[str, ...]:

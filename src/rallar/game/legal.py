@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rallar.game.moves import Cards, Move, read_move
-from rallar.game.paths import count_payments, moves_from, paths_of, payments
+from rallar.game.paths import count_payments, moves_from, paths_of, payments, plain_payments
 from rallar.game.position import Position
+from rallar.game.refusals import check_turn, claim_refusal, refusal, station_refusal, tile_refusal
 from rallar.kernel import layout as k
 from rallar.model.errors import MoveError
 
@@ -60,11 +61,46 @@ class LegalMoves:
 
     def payments(self, route: str) -> Iterator[Cards]:
         """Every payment with which a route can be claimed."""
-        return payments(self._position, self.seat, k.CLAIM + self._position.names.route(route))
+        return payments(self._position, self.seat, self._claim(route))
+
+    def plain_payments(self, route: str) -> Iterator[Cards]:
+        """Of the payments for a route those that a person would think of."""
+        return plain_payments(self._position, self.seat, self._claim(route))
+
+    def count_payments(self, route: str) -> int:
+        """How many payments there are for a route, without listing them."""
+        return count_payments(self._position, self.seat, self._claim(route))
 
     def station_payments(self, city: str) -> Iterator[Cards]:
         """Every payment with which a station can be built in a city."""
+        if not self._position.b.station_words:
+            return iter(())
         return payments(self._position, self.seat, self._stations + self._position.names.city(city))
+
+    def refusal(self, move: object) -> MoveError | None:
+        """Why a move is not allowed; None if it is."""
+        try:
+            wanted = read_move(move)
+            check_turn(self._position, self.seat, type(wanted))
+            found = find_path(self._position, self.seat, wanted)
+        except MoveError as error:
+            return error
+        return refusal(self._position, self.seat, wanted) if found is None else None
+
+    def claim_refusal(self, route: str) -> MoveError | None:
+        """Why a route cannot be claimed, whatever is paid."""
+        return None if route in self.routes else claim_refusal(self._position, self.seat, route)
+
+    def station_refusal(self, city: str) -> MoveError | None:
+        """Why no station can be built in a city, whatever is paid."""
+        return None if city in self.stations else station_refusal(self._position, self.seat, city)
+
+    def tile_refusal(self, bed: str) -> MoveError | None:
+        """Why no tile can be laid on a bed, of whatever color."""
+        return None if bed in self.beds else tile_refusal(self._position, self.seat, bed)
+
+    def _claim(self, route: str) -> int:
+        return k.CLAIM + self._position.names.route(route)
 
     @property
     def _stations(self) -> int:

@@ -196,11 +196,21 @@ def _lays(position: Position, action: int, laid: Cards) -> Cards:
 
 def count_payments(position: Position, seat: int, first: int) -> int:
     """How many payments there are, without listing them."""
+    return sum(_count_fillers(position.trial, seat, *each) for each in _sets_that_fit(position, seat, first))
+
+
+def plain_payments(position: Position, seat: int, first: int) -> Iterator[Cards]:
+    """One payment for each set that fits: what has to be filled up is, with what there is least of."""
+    for color, number, locos in _sets_that_fit(position, seat, first):
+        yield _filled(position.trial, seat, color, number, locos)
+
+
+def _sets_that_fit(position: Position, seat: int, first: int) -> Iterator[tuple[int, int, int]]:
+    """Colors, numbers and locomotives that pay for what a first action asks, substitutes making up the rest."""
     position.try_here()
     if not position.step(seat, first):
-        return 0
+        return
     trial = position.trial
-    total = 0
     for color in (*range(k.COLORS), k.NOBODY):
         if color != k.NOBODY and trial.bill_color not in (k.ANY, color):
             continue
@@ -208,8 +218,20 @@ def count_payments(position: Position, seat: int, first: int) -> int:
         for number in range(0 if color == k.NOBODY else 1, most + 1):
             for locos in range(trial.bill_cards - number + 1):
                 if set_fits(trial, seat, color, number, locos):
-                    total += _count_fillers(trial, seat, color, number, locos)
-    return total
+                    yield color, number, locos
+
+
+def _filled(trial: k.State, seat: int, color: int, number: int, locos: int) -> Cards:
+    counts = [0] * k.CARDS
+    counts[k.LOCO] = locos
+    if color != k.NOBODY:
+        counts[color] = number
+    missing = (trial.bill_cards - number - locos) * trial.bill_substitute
+    for card in sorted(range(k.CARDS), key=lambda each: (each == k.LOCO, trial.hand[seat, each])):
+        more = min(missing, filler_room(trial, seat, color, number, locos, card))
+        counts[card] += more
+        missing -= more
+    return Cards(counts)
 
 
 def _count_fillers(trial: k.State, seat: int, color: int, number: int, locos: int) -> int:

@@ -47,6 +47,11 @@ class Position:
         self._arguments = (records(self._board), records(self._states), records(self._scratch))
         self._mirrors = (board_mirror, Mirror(self._states), Mirror(self._scratch))
 
+    def copy(self, kernel: Engine | None = None) -> Position:
+        twin = Position(self.board, self.rules, kernel or self.engine)
+        twin.data = self.data
+        return twin
+
     @property
     def b(self) -> Any:
         return self._mirrors[0][0]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rallar.game.game import RULES_VERSION, Game
+from rallar.game.game import RULES_VERSION, Game, Played
 from rallar.model.errors import RallarError, RecordError
 from rallar.model.types import Board
 
@@ -23,6 +23,13 @@ class Entry:
     seat: int
     move: str
     chance: tuple[str, ...]
+
+    @classmethod
+    def of(cls, played: Played) -> Entry:
+        return cls(played.seat, str(played.move), played.chance)
+
+    def line(self) -> str:
+        return json.dumps({"seat": self.seat, "move": self.move, "chance": self.chance})
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +54,7 @@ class Record:
             seed=game.seed,
             options=game.options.stated(),
             chance=game.dealt,
-            moves=tuple(Entry(turn.seat, str(turn.move), turn.chance) for turn in game.history),
+            moves=tuple(Entry.of(played) for played in game.history),
             scores=outcome.scores if outcome else None,
             winners=outcome.winners if outcome else None,
         )
@@ -64,8 +71,7 @@ class Record:
             "chance": self.chance,
         }
         yield json.dumps(header)
-        for entry in self.moves:
-            yield json.dumps({"seat": entry.seat, "move": entry.move, "chance": entry.chance})
+        yield from (entry.line() for entry in self.moves)
         if self.scores is not None:
             yield json.dumps({"scores": self.scores, "winners": self.winners})
 

@@ -42,8 +42,8 @@ def refusal(position: Position, seat: int, move: Move) -> MoveError:
     return MoveError("move-not-allowed", move=str(move))
 
 
-def check_turn(position: Position, seat: int, move: Move) -> None:
-    """Refuse a move of a seat that is not asked, or that does not answer what is asked."""
+def check_turn(position: Position, seat: int, kind: type[Move]) -> None:
+    """Refuse a move of a seat that is not asked, or of a kind that does not answer what is asked."""
     s = position.s
     asked, answers = ASKS[s.phase]
     if s.phase == k.OVER:
@@ -52,8 +52,38 @@ def check_turn(position: Position, seat: int, move: Move) -> None:
         raise MoveError("move-already-chosen", seat=seat)
     if s.phase != k.OPENING and seat != s.seat:
         raise MoveError("move-not-your-turn", seat=seat, turn=s.seat)
-    if not isinstance(move, answers):
+    if not issubclass(kind, answers):
         raise MoveError("move-wrong-phase", asked=asked)
+
+
+def claim_refusal(position: Position, seat: int, route: str) -> MoveError:
+    """Why a seat cannot claim a route, whatever it pays: the route's own reason first."""
+    number = position.names.route(route)
+    for reason in (*_route(position, seat, number), *_turn(position, seat, Claim)):
+        return reason
+    return MoveError("move-cannot-pay", route=route, length=position.b.length[number])
+
+
+def station_refusal(position: Position, seat: int, city: str) -> MoveError:
+    """Why a seat cannot build a station in a city, whatever it pays."""
+    for reason in (*_site(position, seat, city), *_turn(position, seat, BuildStation)):
+        return reason
+    return MoveError("move-cannot-pay-station", city=city)
+
+
+def tile_refusal(position: Position, seat: int, bed: str) -> MoveError:
+    """Why a seat cannot lay any tile on a bed."""
+    number = position.names.route(bed)
+    for reason in (*_bed(position, number), *_turn(position, seat, LayTile)):
+        return reason
+    return MoveError("move-no-tile-left", length=position.b.length[number])
+
+
+def _turn(position: Position, seat: int, kind: type[Move]) -> Iterator[MoveError]:
+    try:
+        check_turn(position, seat, kind)
+    except MoveError as error:
+        yield error
 
 
 def _reasons(position: Position, seat: int, move: Move) -> Iterator[MoveError]:
@@ -65,9 +95,11 @@ def _reasons(position: Position, seat: int, move: Move) -> Iterator[MoveError]:
         case KeepTickets(tickets):
             yield MoveError("move-keep-more", kept=len(tickets), least=least_to_keep(position, seat))
         case Claim(route, cards):
-            yield from _claim(position, seat, position.names.route(route), cards)
+            yield from _route(position, seat, position.names.route(route))
+            yield from _payment(position.hand(seat), cards)
         case BuildStation(city, cards):
-            yield from _station(position, seat, city, cards)
+            yield from _site(position, seat, city)
+            yield from _payment(position.hand(seat), cards)
         case PaySurcharge(cards):
             yield from _payment(position.hand(seat), cards)
         case LayTile(route, color):
@@ -92,7 +124,7 @@ def least_to_keep(position: Position, seat: int) -> int:
     return min(offer.keep, len(position.offer(seat)))
 
 
-def _claim(position: Position, seat: int, route: int, cards: Cards) -> Iterator[MoveError]:
+def _route(position: Position, seat: int, route: int) -> Iterator[MoveError]:
     s, b = position.s, position.b
     name = position.names.routes[route]
     if s.owner[route] != k.NOBODY:
@@ -105,7 +137,6 @@ def _claim(position: Position, seat: int, route: int, cards: Cards) -> Iterator[
         yield MoveError("move-track-unbuilt", route=name)
     if s.cars[seat] < b.length[route] and not (b.bullet[route] and s.bullets):
         yield MoveError("move-too-few-cars", route=name, cars=s.cars[seat], length=b.length[route])
-    yield from _payment(position.hand(seat), cards)
 
 
 def _payment(hand: Cards, cards: Cards) -> Iterator[MoveError]:
@@ -114,7 +145,7 @@ def _payment(hand: Cards, cards: Cards) -> Iterator[MoveError]:
     yield MoveError("move-wrong-payment", cards=str(cards))
 
 
-def _station(position: Position, seat: int, city: str, cards: Cards) -> Iterator[MoveError]:
+def _site(position: Position, seat: int, city: str) -> Iterator[MoveError]:
     s, b = position.s, position.b
     number = position.names.city(city)
     if b.n_stations == 0:
@@ -125,19 +156,22 @@ def _station(position: Position, seat: int, city: str, cards: Cards) -> Iterator
         yield MoveError("move-station-taken", city=city)
     if position.board.cities[number].zone is not None:
         yield MoveError("move-station-zone", city=city)
-    yield from _payment(position.hand(seat), cards)
 
 
 def _tile(position: Position, route: int, color: str) -> Iterator[MoveError]:
-    s, b = position.s, position.b
+    yield from _bed(position, route)
+    length = position.b.length[route]
+    if position.s.tiles[length, COLORS.index(color)] == 0:
+        yield MoveError("move-no-tile", color=color, length=length)
+
+
+def _bed(position: Position, route: int) -> Iterator[MoveError]:
     name = position.names.routes[route]
-    if b.color[route] != k.BED:
+    if position.b.color[route] != k.BED:
         yield MoveError("move-no-bed", route=name)
-    if s.owner[route] != k.NOBODY:
+    if position.s.owner[route] != k.NOBODY:
         yield MoveError("move-route-taken", route=name)
     if route not in position.routes_in("free"):
         yield MoveError("move-route-closed", route=name)
     if any(route in position.routes_in("laid_tiles", each) for each in range(k.COLORS)):
         yield MoveError("move-track-built", route=name)
-    if s.tiles[b.length[route], COLORS.index(color)] == 0:
-        yield MoveError("move-no-tile", color=color, length=b.length[route])

@@ -1,4 +1,4 @@
-"""Every sentence a person reads: one .ftl file a language. It knows no rules and prints nothing."""
+"""Every sentence a person reads: a folder of .ftl files for each language. It knows no rules and prints nothing."""
 
 from rallar.locales.labels import Labels
 from rallar.locales.messages import Messages, languages

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -19,17 +20,24 @@ from rallar.model.types import CARDS, LOCOMOTIVE, Kind
 FALLBACK = "en"
 MINUS = "−"
 LONGEST = 800
+_KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 VARIABLES = ("RALLAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there is a file for."""
-    names = (entry.name for entry in files("rallar.locales").iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+    """The languages there is a folder for."""
+    return tuple(sorted(entry.name for entry in files("rallar.locales").iterdir() if (entry / "game.ftl").is_file()))
+
+
+@cache
+def sources(language: str) -> dict[str, str]:
+    """The text of each file of a language."""
+    found = sorted(files("rallar.locales").joinpath(language).iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")}
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the environment if there is a file for it."""
+    """The language of the environment if there is a folder for it."""
     stated = next((environment[name] for name in VARIABLES if environment.get(name)), FALLBACK)
     spoken = stated.replace("-", "_").split("_")[0].split(".")[0].lower()
     return spoken if spoken in languages() else FALLBACK
@@ -45,10 +53,14 @@ class Messages:
 
     def text(self, key: str, **params: str | int) -> str:
         for language in (self.language, FALLBACK):
-            bundle = _bundle(language)
-            if bundle.has_message(key):
-                return _with_true_minus(_formatted(bundle, key, params), params)
+            if key in _files(language):
+                return _with_true_minus(_formatted(language, key, params), params)
         raise KeyError(key)
+
+    def place_names(self, place: str) -> tuple[str, ...]:
+        """What the language calls a place that is printed in another."""
+        key = f"city-{place}"
+        return tuple(_formatted(self.language, key, {}).split(" | ")) if key in _files(self.language) else ()
 
     def number(self, value: float, digits: int) -> str:
         """A number with so many decimals, as the language writes it."""
@@ -107,7 +119,8 @@ def _labelled(name: str, value: str, labels: Labels) -> str | None:
     return labels.place(value) if name == "city" else None
 
 
-def _formatted(bundle: FluentBundle, key: str, params: Mapping[str, str | int]) -> str:
+def _formatted(language: str, key: str, params: Mapping[str, str | int]) -> str:
+    bundle = _bundle(language, _files(language)[key])
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
@@ -118,9 +131,14 @@ def _formatted(bundle: FluentBundle, key: str, params: Mapping[str, str | int]) 
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _files(language: str) -> dict[str, str]:
+    """The file of every message: parsing is slow, and waits until something in a file is said."""
+    return {key: name for name, text in sources(language).items() for key in _KEY.findall(text)}
+
+
+@cache
+def _bundle(language: str, file: str) -> FluentBundle:
     """Isolating marks help mixed directions in a browser; in a terminal they show as boxes."""
     bundle = FluentBundle([language], use_isolating=False)
-    source = files("rallar.locales") / f"{language}.ftl"
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(sources(language)[file]))
     return bundle

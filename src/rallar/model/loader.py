@@ -76,14 +76,14 @@ def read_board(source: str | Path | Traversable) -> Board:
     """A board from a file of one's own."""
     source = Path(source) if isinstance(source, str) else source
     where = Where(source.name)
-    stated = read(BoardFile, _json(source, where), where)
+    stated = read(BoardFile, read_json(source, where), where)
     board = _board(stated, where)
     for refusal in _refusals(stated, board, where):
         raise refusal
     return board
 
 
-def _json(source: Path | Traversable, where: Where) -> object:
+def read_json(source: Path | Traversable, where: Where) -> object:
     try:
         return json.loads(source.read_text(encoding="utf-8"), object_pairs_hook=lambda pairs: _object(pairs, where))
     except OSError as error:

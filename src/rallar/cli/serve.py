@@ -1,0 +1,81 @@
+"""`rallar serve`: the game in the browser, for this device or for everyone in the house."""
+
+from __future__ import annotations
+
+import logging
+import webbrowser
+from io import StringIO
+from pathlib import Path
+from threading import Thread
+from typing import Annotated
+
+import platformdirs
+import segno
+import typer
+from rich.text import Text
+
+from rallar.cli.look import ACCENT, QUIET
+from rallar.cli.options import HELP, Language
+from rallar.cli.shell import Shell, shell
+from rallar.server.settings import PAUSE, Limits, Settings
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", help=HELP("cli-option-host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", help=HELP("cli-option-port"))] = None,
+    data: Annotated[Path | None, typer.Option("--data", help=HELP("cli-option-data"), metavar="DIR")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=HELP("cli-option-no-browser"))] = False,
+    pause: Annotated[float, typer.Option("--pause", min=0, max=60, help=HELP("cli-option-pause"))] = PAUSE,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help=HELP("cli-option-no-limits"))] = False,
+    language: Language = None,
+) -> None:
+    # Only this command needs the whole server, and that takes a while to import.
+    from rallar.server.app import create_app
+    from rallar.server.run import listen, run
+
+    with shell(context, language) as sh:
+        listening = listen(host, port)
+        here, others = _addresses(host, listening.getsockname()[1])
+        settings = Settings(others, Limits.off() if no_limits else Limits(), pause)
+        app = create_app(data or Path(platformdirs.user_data_dir("rallar")), settings)
+        logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+
+        def ready() -> None:
+            _welcome(sh, here, others)
+            if not no_browser:
+                Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+        try:
+            run(app, listening, ready)
+        except KeyboardInterrupt:
+            sh.line("serve-stopped")
+
+
+def _addresses(host: str, port: int) -> tuple[str, str | None]:
+    """Where this machine finds the server, and where others do if they can."""
+    from rallar.server.addresses import is_loopback, lan_address
+
+    name = f"[{host}]" if ":" in host else host
+    if host in EVERYWHERE:
+        address = lan_address()
+        return f"http://localhost:{port}", f"http://{address}:{port}" if address else None
+    return f"http://{name}:{port}", None if is_loopback(name) else f"http://{name}:{port}"
+
+
+def _welcome(sh: Shell, here: str, others: str | None) -> None:
+    sh.print(Text.assemble(sh.say("serve-here"), " ", (here, ACCENT)))
+    if others:
+        sh.print(Text.assemble(sh.say("serve-others"), " ", (others, ACCENT)))
+        sh.out.file.write(_code(others))
+    sh.line("serve-stop", QUIET)
+    sh.out.file.flush()
+
+
+def _code(address: str) -> str:
+    """A QR code in blocks, for the camera of a phone."""
+    out = StringIO()
+    segno.make(address, micro=False).terminal(out=out, compact=True, border=2)
+    return out.getvalue()

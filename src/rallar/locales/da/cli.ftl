@@ -1,0 +1,275 @@
+## Afslag: et spil, der ikke kan stilles op
+
+option-unknown-language = Sproget »{ $language }« er her ikke endnu. Der findes: { $known }.
+option-games = Spil mindst ét spil, og ikke ud over den største startværdi.
+option-threads = Der skal være mindst én tråd.
+option-seat = Der er ingen plads { $number }: vælg en fra 1 til { $seats }.
+option-to = Optegnelsen har { $moves } træk, så den kan ikke fortælles til træk { $to }.
+
+## rallar boards
+
+boards-board = bræt
+boards-name = titel
+boards-players = spillere
+boards-cities = byer
+boards-routes = strækninger
+boards-tickets = rutekort
+boards-more = Skriv »rallar boards nordic« for at læse om ét, »rallar play« for at spille.
+board-heading = { $title }: { $fewest }–{ $most } spillere
+board-figures =
+    { $cities } byer, { $routes } strækninger med { $spaces } felter, { $tickets } rutekort
+board-length = længde
+board-total = alle
+board-tickets-line = Rutekortene giver { $least } til { $most } point, { $mean } i gennemsnit.
+board-long-tickets =
+    { $number ->
+        [one] Ét af dem er en lang rute til { $least }–{ $most } point.
+       *[other] { $number } af dem er lange ruter til { $least }–{ $most } point.
+    }
+board-parallel =
+    { $groups ->
+        [one] Der er parallelle spor ét sted.
+       *[other] Der er parallelle spor { $groups } steder.
+    }
+board-crossings =
+    { $number ->
+        [one] To strækninger krydser hinanden.
+       *[other] Strækninger krydser hinanden { $number } steder.
+    }
+board-zones = Zoner: { $zones }.
+board-substitutes = På { $route } kan { $number } vilkårlige kort træde i stedet for ét af kortene.
+board-symbols =
+    { $number ->
+        [one] Færgerne kræver ét lokomotiv i alt.
+       *[other] Færgerne kræver { $number } lokomotiver i alt.
+    }
+board-differences = Det særlige ved reglerne
+board-no-differences = Reglerne er de sædvanlige.
+board-rule = regel
+board-here = her
+board-usual = ellers
+board-variant = Varianten »{ $name }«
+
+## rallar compile
+
+compile-doing = Kompilerer kernen
+compile-done =
+    { $seconds ->
+        [one] Kernen er kompileret. Det tog { $seconds } sekund.
+       *[other] Kernen er kompileret. Det tog { $seconds } sekunder.
+    }
+compile-ready = Kernen var allerede kompileret: den er klar.
+compile-note = Kernen kompileres én gang, og det tager lidt tid.
+
+## rallar simulate
+
+simulate-doing = Spiller
+simulate-heading = { $title }: { $games } tilfældige spil med { $players } spillere
+simulate-seat = plads
+simulate-mean = point
+simulate-deviation = σ
+simulate-wins = sejre
+simulate-position = sejre i tur som
+simulate-position-number =
+    { $number ->
+        [1] første
+        [2] anden
+        [3] tredje
+        [4] fjerde
+       *[other] femte
+    }
+simulate-length = Et spil tager { $turns } ture (σ { $turns_deviation }) og { $decisions } valg (σ { $decisions_deviation }).
+simulate-speed = { $games } spil på { $seconds } s, { $rate } spil i sekundet med { $threads ->
+        [one] én tråd
+       *[other] { $threads } tråde
+    }.
+simulate-seed = Startværdier { $first } til { $last }.
+
+## rallar replay
+
+replay-heading = { $title }, { $seats } spillere, startværdi { $seed }
+replay-checked =
+    { $moves ->
+        [one] Ét træk spillet igen; tilfældet svarede hver gang som optegnet.
+       *[other] { $moves } træk spillet igen; tilfældet svarede hver gang som optegnet.
+    }
+replay-unfinished = Spillet blev ikke færdigt.
+replay-stopped = Fortalt til og med træk { $to } af { $moves }.
+
+## rallar play: opstillingen
+
+play-which-board = Hvilket bræt vil du spille på?
+play-board-line = { $title }, { $fewest }–{ $most } spillere
+play-board-prompt = Nummer eller navn
+option-board = Sig venligst hvilket bræt: --board { $known }.
+play-welcome = { $title } med { $seats } spillere. Du er spiller { $seat }; de andre spiller på må og få.
+play-welcome-help = Skriv help, når du har lyst, og quit for at gå.
+play-resumed = Velkommen tilbage: der er spillet { $moves } træk.
+
+## rallar play: bordet
+
+table-turn = tur { $turn }
+table-opening = de første rutekort
+table-last-round =
+    { $turns ->
+        [one] sidste tur for alle, én igen
+       *[other] sidste tur for alle, { $turns } igen
+    }
+table-player = spiller
+table-points = point
+table-cars = vogne
+table-cards = kort
+table-tickets = rutekort
+table-stations = stationer
+table-bullets = højhastighed
+table-open = Synlige
+table-hand = Hånd
+table-my-tickets = Rutekort
+table-decks-cards = bunke { $deck }, brugte { $discards }
+table-decks-tickets = { $tickets } rutekort i bunken
+table-supply-bullets = højhastighedstog: { $number }
+table-empty-slot = tom
+table-no-cards = ingen kort
+table-tunnel = Tunnelen { $route }: du lagde { $cards }, og { $turned } blev vendt.
+table-tiles = Skinnebrikker
+table-tile-line = længde { $length }
+
+ask-keep-tickets =
+    { $least ->
+        [one] Behold mindst ét rutekort: skriv numrene, f.eks. { $example }.
+       *[other] Behold mindst { $least } rutekort: skriv numrene, f.eks. { $example }.
+    }
+ask-take-turn = Din tur: 1–5 kort · d bunke · t rutekort · c { $example } · routes · help
+ask-take-turn-stations = Din tur: 1–5 kort · d bunke · t rutekort · c { $example } · s { $place } · routes · help
+ask-take-turn-stuck = Du kan ikke gøre noget i denne tur: skriv pass.
+ask-draw-second = Dit andet kort: et kortnummer, eller d for bunken.
+ask-pay-surcharge =
+    { $due ->
+        [one] Tunnelen koster ét kort mere: vælg et nummer.
+       *[other] Tunnelen koster { $due } kort mere: vælg et nummer.
+    }
+ask-lay-tile = Læg nu en skinnebrik: tile { $example }. Skriv beds for at se de åbne banelegemer, eller beds { $place }.
+ask-pick = Vælg et nummer, eller skriv noget andet.
+ask-save = Fil at gemme spillet i (Enter: gem ikke)
+
+reply-help = Skriv help for at se, hvad du kan sige.
+reply-ambiguous = Det kan være flere: { $choices }.
+reply-no-place = Ingen by her hedder »{ $name }«.
+reply-no-route = Ingen strækning forbinder »{ $name }«.
+reply-which-route = Hvilken strækning? For eksempel: c { $example }
+reply-which-city = Hvilken by? For eksempel: s { $example }
+reply-which-file = Gemme hvor? For eksempel: save game.jsonl
+reply-which-move = Hvorfor hvad? For eksempel: why c { $example }
+reply-which-number = Der er ikke noget nummer { $number } at vælge.
+reply-nothing-claimable = Du kan ikke gøre krav på nogen strækning lige nu.
+reply-cannot-pay = { $route } er ledig, men du kan ikke betale for den endnu: { $cost }.
+reply-allowed = Det må du gerne: værsgo.
+reply-more-payments =
+    { $number ->
+        [one] Der er én måde mere at betale på, hvis du skriver den helt ud: { $example }
+       *[other] Der er { $number } måder mere at betale på, hvis du skriver dem helt ud: { $example }
+    }
+reply-many-payments = Der er mange flere måder at betale på, hvis du skriver dem helt ud: { $example }
+reply-undone = Taget tilbage.
+reply-no-undo = Det er for sent at tage det tilbage: siden da har du set noget skjult.
+reply-saved = Gemt. »rallar replay { $file }« fortæller spillet igen.
+reply-not-saved = { $file } kan ikke skrives: { $reason }.
+reply-no-beds = Dér er der intet banelegeme at bygge på.
+reply-no-owned = Ingen har en strækning endnu.
+reply-decline = Tag kortene tilbage
+
+leave-goodbye = På gensyn.
+leave-again = Samme kort igen: { $command }
+
+list-routes = Strækninger, du kan betale for nu
+list-stations = Hvor du kan bygge, og hvordan du kan betale
+list-beds = Åbne banelegemer
+list-shared = Højhastighedstog
+list-column-route = strækning
+list-column-track = spor
+list-column-kind = slags
+list-column-pay = for eksempel med
+list-stations-built = togstationer: { $cities }
+list-tiles-laid = Bygget, frit for alle at gøre krav på
+
+help-title = Hvad du kan sige
+help-number = vælg fra listen; synlige kort er nummereret fra venstre
+help-draw = træk fra bunken, eller tag et synligt kort
+help-tickets = træk rutekort
+help-keep = behold disse af de rutekort, du kan vælge
+help-claim = gør krav på en strækning; en del af et navn er nok
+help-station = byg en togstation
+help-tile = læg en skinnebrik
+help-beds = vis de åbne banelegemer, alle eller ved en by
+help-decline = tag dine kort tilbage fra en tunnel
+help-pass = meld pas, når intet andet er muligt
+help-routes = vis de strækninger, du kan betale for, alle eller ved en by
+help-map = vis, hvem der har hvad
+help-status = vis bordet igen (det gør Enter også)
+help-why = spørg, hvorfor noget ikke er muligt
+help-undo = tag dit træk tilbage, hvis intet skjult er set siden
+help-log = fortæl, hvad der er sket
+help-rules = reglerne i korte træk
+help-save = gem spillet
+help-quit = gå fra bordet
+help-notation = Optegnelsernes skrivemåde virker også: { $example }
+
+brief-aim = Du får point for at gøre krav på strækninger og for at forbinde de to steder på hvert rutekort. Et rutekort, du ikke når, koster sine point.
+brief-turn = I din tur gør du én af disse ting: trækker to togvognskort, gør krav på én strækning eller trækker rutekort.
+brief-turn-stations = I din tur gør du én af disse ting: trækker to togvognskort, gør krav på én strækning, trækker rutekort eller bygger en togstation.
+brief-claim = En strækning koster ét kort i strækningens farve for hvert felt; er den grå, vælger du selv farven. Der sættes én togvogn på hvert felt.
+brief-lengths = Point efter længde: { $table }.
+brief-ferry = En færge kræver et lokomotiv for hvert lokomotiv, der er tegnet på den.
+brief-tunnel = Ved en tunnel vendes tre kort, når du har betalt: hvert kort, der passer, koster dig ét kort mere, eller du tager dine kort tilbage.
+brief-stations = Med en togstation låner du én af en anden spillers strækninger ved byen, når rutekortene gøres op.
+brief-tiles = Når du har trukket kort, lægger du en skinnebrik: et banelegeme er først til at gøre krav på, når en brik har givet det farve.
+brief-crossings = Hvor strækninger krydser hinanden, lukker den første, der bygges eller gøres krav på, den anden.
+brief-bullets = En højhastighedsstrækning koster kort i én valgfri farve. Den giver ingen point, men tæller for alles rutekort og rykker dig frem på højhastighedssporet.
+
+## rallar serve
+
+serve-here = Bordene er dækket:
+serve-others = Telefoner og andre i huset:
+serve-stop = Stop med Ctrl-C. Alle spil går videre, hvor de slap.
+serve-stopped = På gensyn. Alle spil er gemt.
+serve-port-taken = Noget andet lytter allerede på port { $port }.
+serve-address-unusable = Der kan ikke lyttes på { $address }, port { $port }: { $reason }.
+data-unwritable = Der kan ikke skrives i { $folder }: { $reason }.
+data-in-use = En anden server gemmer lige nu sine spil i { $folder }.
+data-foreign = { $file } indeholder noget andet end dette programs spil.
+data-other-version = { $file } har version { $found } af formatet; dette program kender { $known }.
+
+## Selve kommandolinjen
+
+cli-about = Fire brætspil om jernbaner: spil dem her, simulér dem i tusindvis.
+cli-play = Spil et spil i terminalen mod spillere, der spiller på må og få.
+cli-simulate = Spil mange tilfældige spil, og gør dem op.
+cli-replay = Spil et optegnet spil igen, kontrollér det og fortæl det.
+cli-boards = Vis brætterne, eller fortæl om et af dem.
+cli-compile = Kompilér kernen nu, så alt går hurtigt bagefter.
+cli-option-version = Sig, hvilken version dette er.
+cli-option-language = Sproget: { $known }.
+cli-option-board = Et bræt ved navn ({ $known }) eller din egen brætfil.
+cli-option-seats = Hvor mange der spiller.
+cli-option-seat = Hvem af dem du er, fra 1.
+cli-option-seed = Kortenes startværdi; den samme giver det samme spil.
+cli-option-variant = En variant af reglerne, som »rallar boards« nævner dem.
+cli-option-resume = Fortsæt et gemt spil.
+cli-option-players = Hvor mange der spiller i hvert spil.
+cli-option-games = Hvor mange spil.
+cli-option-first-seed = Det første spils startværdi; hvert spil tager den næste.
+cli-option-json = Skriv ét JSON-objekt og intet andet.
+cli-option-threads = Hvor mange tråde; alle, hvis du ikke siger andet.
+cli-option-file = Optegnelsen.
+cli-option-to = Stop efter så mange træk.
+cli-option-view = Fortæl det, som denne plads så det, fra 1. Ellers fortælles alt.
+cli-option-replay-board = Brætfilen, hvis brættet er dit eget.
+cli-argument-board = Et bræt ved navn eller din egen brætfil.
+cli-interrupted = Stoppet.
+cli-option-pause = Hvor mange sekunder en computer venter, før den trækker.
+cli-option-no-limits = Ingen grænser for, hvor tit en klient må spørge: kun til målinger.
+cli-serve = Spil i browseren, alene eller med venner.
+cli-option-host = Hvor der lyttes: 127.0.0.1 for denne enhed, 0.0.0.0 for alle i huset.
+cli-option-port = Porten, der lyttes på.
+cli-option-data = Mappen, hvor spillene gemmes.
+cli-option-no-browser = Åbn ikke en browser.

@@ -1,0 +1,215 @@
+# Det, der står omkring spillet: toppen, forsiden og borde, før og efter der spilles.
+
+## Toppen
+
+shell-skip = Spring til indholdet
+shell-home = Forside
+shell-games = Mine spil
+shell-rules = Regler
+shell-settings = Indstillinger
+shell-language = Sprog
+shell-theme = Farver
+shell-theme-auto = Som enheden
+shell-theme-light = Lys
+shell-theme-dark = Mørk
+shell-sound = Lyde
+shell-notify = Sig til, når det er min tur
+shell-notify-blocked = Browseren tillader ikke notifikationer her.
+shell-page = { $page } · rallar
+shell-loading = Et øjeblik …
+
+## Forsiden
+
+home-title = Fire kort, ét togbord
+home-tagline = Vælg et bræt, og spil: mod computeren, med venner langt borte eller rundt om ét bord. Ingen konto, ingen ventetid.
+home-board-nordic = Fjorde, færger og lange, mørke tunneller
+home-board-europe = Prægtige stationer fra Edinburgh til Konstantinopel
+home-board-france = Læg selv skinnerne, og vælg deres farve
+home-board-japan = Højhastighedstog, der er alles
+home-play = Spil nu
+home-starting = Brættet lægges frem …
+home-more = Flere måder at spille på
+home-players = { $fewest }–{ $most } spillere
+home-against = Modstandere
+home-level = Niveau
+home-opponents =
+    { $number ->
+        [one] Én computer
+       *[other] { $number } computere
+    }
+home-continue = Fortsæt
+home-all-games = Alle mine spil
+home-join = Sæt dig til et bord
+home-join-label = Invitationslink eller kode
+home-join-go = Gå derhen
+home-join-unclear = Det ligner ikke en invitation: indsæt hele linket eller kodens ti bogstaver og tal.
+home-upload = Se et gemt spil igen
+home-upload-hint = En optegnelse, som du eller en ven gemte efter et spil. Den kontrolleres træk for træk.
+home-upload-choose = Vælg en fil
+
+level-easy = let
+level-normal = normal
+
+## Brikker
+
+piece-crimson = karmoisinrød, ensfarvet
+piece-azure = blå, stribet
+piece-forest = grøn, prikket
+piece-amber = ravgul, med vinkler
+piece-graphite = grafitgrå, med krydser
+
+## Et nyt bord
+
+new-title = { $board }: et nyt spil
+new-how = Hvordan vil du spille?
+new-mode-computers = Mod computere
+new-mode-computers-hint = Du og en eller flere computere, her og nu.
+new-mode-friends = Venner langt borte
+new-mode-friends-hint = Send et link. Hver spiller på sin egen skærm.
+new-mode-pass = Én skærm på skift
+new-mode-pass-hint = Flere her på stedet. Kortene er skjult mellem turene.
+new-mode-table = Bordvisning
+new-mode-table-hint = Denne skærm viser brættet. Hver telefon, der scanner koden, er en hånd for sig.
+new-seats = Hvem spiller
+new-seat-kind = Hvem der sidder på plads { $number }
+new-kind-person = En her på stedet
+new-kind-friend = En ven, inviteret
+new-kind-computer = En computer
+new-name-of = Navn på plads { $number }
+new-level-of = Hvor godt computeren på plads { $number } spiller
+new-color = Farve på plads { $number }
+new-add = Tilføj en plads
+new-remove = Fjern plads { $number }
+new-options = Valgmuligheder
+new-start = Hvem der begynder
+new-start-random = Tilfældet afgør det
+new-variant = Uddeling
+new-variant-none = Som sædvanlig
+new-begin = Begynd
+new-set = Dæk bordet
+new-problem-name-long = Navnet på plads { $number } er for langt: højst 24 bogstaver.
+new-problem-same-name = To pladser har navnet { $name }. Hvem er hvem?
+new-problem-alone = Nogen skal jo spille: giv en plads til en her på stedet eller en ven.
+variant-swedish-deal = Fem kort til hver i stedet for fire
+
+## Et bord før spillet
+
+lobby-title = { $board }: bordet er dækket
+lobby-seats = Hvem spiller
+lobby-seat-open = Ledig plads
+lobby-seat-you = dig
+lobby-seat-present = er her
+lobby-seat-away = er her ikke lige nu
+lobby-computer = computer, { $level }
+lobby-invite = Inviter andre
+lobby-invite-hint = Send linket, eller lad dem scanne koden. Et navn er nok.
+lobby-invite-link = Invitationslink
+lobby-copy = Kopiér linket
+lobby-copied = Kopieret
+lobby-share = Del
+lobby-share-text = Kom og spil { $board } med mig.
+lobby-code = Kode: { $code }
+lobby-qr = QR-kode med invitationslinket
+lobby-only-here = Adressen virker kun på denne enhed. Start med »rallar serve --host 0.0.0.0« for at invitere telefoner i huset.
+lobby-screen = Vis det på en stor skærm
+lobby-sit-title = Sæt dig
+lobby-sit = Sæt dig
+lobby-sit-hint = Der er en ledig plads. Dit navn er alt, vi behøver.
+lobby-your-name = Dit navn
+lobby-your-color = Din farve
+lobby-name-missing = Skriv først et navn.
+lobby-leave = Rejs dig
+lobby-full = Alle pladser er taget. Bliv her, og se med.
+lobby-waiting-host = Værten begynder, når alle er her.
+lobby-waiting =
+    { $number ->
+        [one] Én plads er stadig ledig.
+       *[other] { $number } pladser er stadig ledige.
+    }
+lobby-ready = Alle er her.
+lobby-absent = Vi venter på { $names }.
+lobby-begin = Begynd
+lobby-begin-filled = Begynd, med computere på de ledige pladser
+lobby-open-seat = Gør pladsen ledig
+lobby-give-computer = Computer
+lobby-level-of = Hvor godt { $name } spiller
+lobby-lost = Forbindelsen er væk. Prøver igen …
+
+## Når en side ikke kan vises
+
+trouble-title = Det lykkedes ikke
+trouble-home = Gå til forsiden
+trouble-again = Prøv igen
+trouble-watch = Se med uden plads
+lost-title = Ingen station her
+lost-text = Sporet ender i skoven. Forsiden er kun ét stop væk.
+
+## Mine spil
+
+games-title = Mine spil
+games-none = Ingen spil endnu. Dine borde bliver her på enheden, når du har spillet.
+games-running = I gang
+games-finished = Slut
+games-gone = Findes ikke længere
+games-continue = Fortsæt
+games-replay = Se igen
+games-forget = Glem
+games-forget-sure = Vil du glemme bordet? Din plads kan ikke findes igen.
+games-keep = Behold det
+games-your-turn = Din tur
+games-turn-of = { $name } har turen
+games-choosing = Der vælges rutekort
+games-open = Ikke begyndt: der ventes ved bordet
+games-over = Slut
+games-gone-text = Bordet { $table } findes ikke længere på denne server.
+games-with = med { $players }
+games-alone = ingen andre endnu
+games-since = sidste træk { $when }
+
+## Et bord på en stor skærm
+
+screen-title = { $board } på den store skærm
+screen-scan = Scan for at sætte dig
+screen-scan-hint = Hver telefon bliver en hånd for sig. Brættet bliver her.
+screen-fullscreen = Fyld skærmen
+screen-phone = Tilbage til bordet
+screen-moves = Seneste træk
+screen-cards = Synlige kort
+screen-decks = { $deck } kort og { $tickets } rutekort i bunkerne
+screen-turn = { $name } har turen
+screen-choosing = Alle vælger rutekort
+screen-last-round =
+    { $turns ->
+        [one] Sidste tur for alle: én igen
+       *[other] Sidste tur for alle: { $turns } igen
+    }
+
+## Et færdigt spil en gang til
+
+film-title = { $board }: spillet igen
+film-not-over = Spillet er ikke slut endnu, så det kan ikke vises igen.
+film-watch = Se med
+film-position = Træk { $at } af { $last }
+film-slider = Træk
+film-first = Til begyndelsen
+film-back = Ét træk tilbage
+film-play = Afspil
+film-pause = Pause
+film-next = Ét træk frem
+film-last = Til slutningen
+film-speed = Fart
+film-speed-slow = langsom
+film-speed-normal = normal
+film-speed-fast = hurtig
+film-eyes = Set af
+film-eyes-public = alle
+film-deal = Uddelingen
+film-score = Slutstilling
+film-save = Gem optegnelsen
+film-table = Til bordet
+
+## Regelsiden
+
+rules-boards = Regler for hvert bræt
+rules-contents = På denne side
+rules-play = Spil { $board }

@@ -1,0 +1,149 @@
+# Regelsiden til en æske, afsnit for afsnit. Et bræt viser det, dets regler og strækninger kræver.
+
+rules-title = { $board }: reglerne
+
+rules-intro-nordic = Et lille kort, hvor der er trangt for alle: lange fjorde, mørke tunneller og færger overalt. Lokomotiver er kostbare her, for kun tunneller og færger tager imod dem.
+rules-intro-europe = Fra Edinburgh til Konstantinopel med tog, gennem tunneller og med færge. Spærrer nogen vejen for dig, kan en togstation redde rejsen.
+rules-intro-france = De fleste spor er der ikke endnu: den, der trækker kort, lægger også skinner og vælger deres farve. Alle må tage det, du har bygget, så vælg øjeblikket med omhu.
+rules-intro-japan = Du har kun få togvogne selv, men hurtige tog, som alle deles om. Byg med på højhastighedsnettet, eller betal for at stå udenfor.
+
+## Spillets gang
+
+rules-aim-title = Målet
+rules-aim =
+    Det gælder om at have flest point, når spillet slutter. En strækning giver point, så snart du gør krav på den. Et rutekort giver point til sidst, hvis dine strækninger forbinder dets to steder, uanset hvor lang omvejen er.
+    Et rutekort, du ikke har nået til den tid, koster lige så mange point, som det ville have givet, så vælg med omtanke.
+
+rules-setup-title = Før første tur
+rules-setup = Alle har { $cars } togvogne og får { $cards } togvognskort. Fem kort mere ligger synlige ved siden af bunken. Lodtrækning afgør, hvem der begynder, medmindre værten udpeger en.
+rules-setup-stations =
+    { $stations ->
+        [one] Alle har også én togstation.
+       *[other] Alle har også { $stations } togstationer.
+    }
+rules-setup-bullets = Der er { $trains } højhastighedstog, og de er fælles.
+rules-setup-tickets = Du får { $regular } rutekort og beholder mindst { $keep } af dem. Alle vælger samtidig og i hemmelighed.
+rules-setup-tickets-long =
+    { $long ->
+        [one] Du får ét rutekort med en lang rute og { $regular } almindelige og beholder i alt mindst { $keep }. Alle vælger samtidig og i hemmelighed.
+       *[other] Du får { $long } rutekort med lange ruter og { $regular } almindelige og beholder i alt mindst { $keep }. Alle vælger samtidig og i hemmelighed.
+    }
+rules-setup-rejects-out = De rutekort, du vælger fra, går ud af spillet.
+rules-setup-rejects-under = De rutekort, du vælger fra, lægges under bunken.
+rules-setup-rejects-shuffled_under = De rutekort, der vælges fra, blandes og lægges under bunken.
+
+rules-turn-title = Din tur
+rules-turn = Gør én af tre ting: træk togvognskort, gør krav på en strækning, eller træk rutekort.
+rules-turn-stations = Gør én af fire ting: træk togvognskort, gør krav på en strækning, træk rutekort, eller byg en togstation.
+rules-turn-pass = Er der slet intet, du kan gøre, melder du pas. Har alle meldt pas efter hinanden, er spillet slut.
+
+rules-cards-title = Træk togvognskort
+rules-cards =
+    Tag to kort, ét ad gangen. Hvert af dem kan være et af de fem synlige kort, som straks erstattes af et nyt, eller det øverste i bunken. Du må have så mange kort på hånden, du vil.
+    Der er 12 kort i hver af otte farver og 14 lokomotiver. Når bunken er tom, blandes de brugte kort til en ny.
+rules-cards-loco-both_draws = Et synligt lokomotiv er så nyttigt, at det tæller som begge kort: tager du det først, er du færdig, og det kan ikke være dit andet kort. Et lokomotiv fra bunken er et kort som alle andre.
+rules-cards-loco-one_draw = Et synligt lokomotiv er et kort som alle andre: du må tage to i samme tur.
+rules-cards-sweep = Så snart tre af de fem synlige kort er lokomotiver, skiftes alle fem ud.
+rules-cards-no-sweep = De synlige kort bliver liggende, uanset hvor mange lokomotiver der er imellem.
+
+rules-claim-title = Gør krav på en strækning
+rules-claim =
+    Betal ét kort for hvert felt på strækningen, alle i strækningens farve. På en grå strækning vælger du selv farven, men kortene skal have den samme. Sæt en togvogn på hvert felt, og få dine point med det samme.
+    Du må tage enhver ledig strækning, også langt fra dine andre: én i hver tur og altid hele strækningen.
+
+rules-lengths = Point for en strækning
+rules-lengths-length = Felter
+rules-lengths-points = Point
+
+rules-jokers-title = Lokomotiver
+rules-jokers-everywhere = Et lokomotiv er en joker: det gælder for et kort i en hvilken som helst farve. Du må endda betale med lokomotiver alene.
+rules-jokers-tunnels_and_ferries = Et lokomotiv er joker i tunneller og på færger, hvor det gælder for et kort i en hvilken som helst farve. På andre strækninger kan det slet ikke bruges.
+
+rules-parallel-title = Parallelle spor
+rules-parallel = Hvor lige lange spor løber side om side mellem to byer, må du kun have ét af dem. Er I færre end { $players } spillere, lukker det første, der gøres krav på, de andre for alle.
+rules-parallel-tiles = Hvor lige lange spor løber side om side mellem to byer, må du kun have ét af dem, og hvert spor bygges med sin egen brik. Er I færre end { $players } spillere, lukker det første, der bygges eller gøres krav på, de andre for alle.
+rules-parallel-unequal = Spor af forskellig længde er ikke parallelle spor, heller ikke mellem de samme byer: dem må du have begge to.
+
+rules-tickets-title = Træk rutekort
+rules-tickets =
+    { $keep ->
+        [one] Træk { $draw } rutekort, og behold mindst ét.
+       *[other] Træk { $draw } rutekort, og behold mindst { $keep }.
+    } Dem, du beholder, har du til spillets slutning, og de er hemmelige. Du må have så mange, du vil.
+rules-tickets-rejects-out = De andre går ud af spillet.
+rules-tickets-rejects-under = De andre lægges under bunken.
+rules-tickets-rejects-shuffled_under = De andre blandes og lægges under bunken.
+
+rules-end-title = Sidste tur
+rules-end = Når nogen slutter sin tur med { $cars } togvogne eller færre, får alle én tur mere, også den spiller. Så tælles der sammen.
+rules-end-bullets = Når nogen slutter sin tur med { $cars } togvogne eller færre, og der er { $bullets } fælles højhastighedstog eller færre tilbage, får alle én tur mere, også den spiller. Så tælles der sammen.
+
+## Hvad kun nogle æsker har
+
+rules-ferries-title = Færger
+rules-ferries = En færge kræver et lokomotiv for hvert lokomotiv, der er tegnet på den. Resten af felterne betales som sædvanligt, og dér kan flere lokomotiver hjælpe til.
+rules-ferries-substitute = Mangler du et lokomotiv? På en færge gælder { $number } vilkårlige kort for ét.
+
+rules-tunnels-title = Tunneller
+rules-tunnels =
+    Ingen ved, hvor lang en tunnel er. Læg først dine kort; så vendes de tre øverste kort i bunken. For hvert kort i den farve, du lagde, og for hvert lokomotiv betaler du ét mere: et kort i den farve eller et lokomotiv.
+    Lagde du kun lokomotiver, tæller kun lokomotiver, og der betales kun med lokomotiver. Kan du ikke betale, eller vil du ikke, tager du dine kort tilbage; det var din tur.
+
+rules-substitute-title = En strækning med sin egen pris
+rules-substitute = { $route } er { $length } felter lang. Her kan { $number } vilkårlige kort, også lokomotiver, gælde for ét kort i din farve, så tit du vil.
+
+rules-tiles-title = Læg skinner
+rules-tiles =
+    De fleste strækninger er fra begyndelsen bare banelegemer, som ingen kan gøre krav på endnu. Når du har trukket togvognskort, skal du også lægge en skinnebrik: vælg et åbent banelegeme og en brik af samme længde. Brikkens farve er nu strækningens farve.
+    Fra da af må alle gøre krav på den, og når det sker, går brikken tilbage til forrådet. Der er { $copies } brikker i hver farve af hver længde: { $lengths }. Passer ingen brik på et åbent banelegeme, lægger du ingen. Strækninger uden banelegeme er åbne fra start.
+
+rules-crossings-title = Kryds
+rules-crossings = Hvor to strækninger krydser hinanden, er der kun plads til den ene. Når der ligger en brik på den, eller nogen har gjort krav på den, er den anden lukket resten af spillet.
+
+rules-zones-title = Zoner
+rules-zones = Nogle rutekort nævner en hel zone i stedet for en by: { $zones }. Du kan nå den ad et hvilket som helst af dens spor. Hvert af dem ender blindt: inde i zonen er de ikke forbundet.
+
+rules-bullets-title = Højhastighedstog
+rules-bullets =
+    En højhastighedsstrækning koster lige så mange kort, som den har felter, alle i én valgfri farve. Den bruger ingen togvogne og giver ingen point. Ét fælles tog markerer den, og du rykker lige så mange felter frem på højhastighedssporet, som den er lang.
+    Fra da af tæller strækningen for alles rutekort. Når alle { $trains } tog er i brug, bliver de højhastighedsstrækninger, der er tilbage, til almindelige grå strækninger.
+
+rules-insets-title = De forstørrede kort
+rules-insets = Hvor der er trangt, er et stykke af kortet tegnet større ved siden af. Det, der står på begge kort, er ét og samme sted: { $places }.
+
+rules-stations-title = Togstationer
+rules-stations =
+    Byg en togstation i en by, der ikke har nogen, med eller uden dine egne spor. Når rutekortene tælles, låner du dér én strækning, som en anden spiller har ind til byen: den, der hjælper dig mest, og den samme for alle dine rutekort.
+    Du har { $stations } togstationer, som koster { $costs } kort i den rækkefølge. Alle kort til én togstation har samme farve, og lokomotiver er jokere.
+
+## Pointene
+
+rules-score-title = Når der tælles sammen
+rules-score = Strækningernes point har du allerede. Læg de rutekort til, du nåede, træk dem fra, du ikke nåede, og tilføj bonus:
+rules-bonus-tickets_made = { $points } point for flest færdige rutekort. Der skal mindst ét til.
+rules-bonus-longest_path = { $points } point for den længste togrute.
+rules-bonus-stations_left = { $points } point for hver togstation, du ikke har bygget.
+rules-bonus-bullet_spaces = Point efter din placering på højhastighedssporet. Den, der aldrig er rykket frem, får { $none }.
+rules-bonus-ties = Deles flere om førstepladsen, får de alle den fulde bonus.
+rules-bonus-ties-ranks = Spillere, der deler en plads, får alle dens point; den næstes plads er den samme, som hvis ingen havde delt.
+rules-longest = Din længste togrute er den længste ubrudte rejse ad dine egne strækninger. Den må komme gennem en by flere gange, men kun én gang ad hver strækning.
+rules-ties = Står spillere lige på point, gælder dernæst: { $measures }. Hjælper det ikke, deler de sejren.
+
+rules-ranks = Højhastighedssporet: point efter plads
+rules-ranks-place = Plads
+rules-ranks-players = { $players } spillere
+rules-ranks-number = { $place }.
+rules-ranks-never = aldrig rykket frem
+
+## Figurerne med ord
+
+rules-figure-route = En farvet strækning: to byer og et felt til hver togvogn imellem dem.
+rules-figure-gray = En grå strækning: felterne har ingen farve selv.
+rules-figure-ferry = En færge: nogle af felterne viser et lokomotiv.
+rules-figure-tunnel = En tunnel: felterne har en kraftig kant. Ved siden af ligger de tre kort, der vendes.
+rules-figure-station = En togstation i en by, hvor en anden spillers strækning ender.
+rules-figure-bed = Et bart banelegeme og det samme banelegeme med en brik, der giver det farve.
+rules-figure-bullet = En højhastighedsstrækning, markeret med ét fælles tog.
+rules-figure-parallel = To parallelle spor mellem de samme byer; det ene er taget.
+rules-figure-ticket = Et rutekort: to steder og dets point.
+rules-figure-cards = Kort i de otte farver, hvert med sit symbol, og et lokomotiv.

@@ -1,0 +1,46 @@
+# Det, serveren svarer, når noget ikke går.
+
+## Borde
+
+table-unknown = Her er intet bord »{ $table }«. Måske har linket tabt et bogstav undervejs.
+table-full = Alle pladser ved bordet er taget. Du er velkommen til at se med.
+table-begun = Spillet er allerede begyndt.
+table-not-begun = Spillet er ikke begyndt endnu.
+table-not-playing = Der spilles ikke ved dette bord.
+table-not-over = Det må vente, til spillet er slut.
+table-stale = Spillet er kommet videre; se lige efter igen.
+table-unplayable = Spillet følger andre regler, end dette program kender, så det kan ikke vises.
+table-watching = Det kan kun de, der sidder ved bordet; du ser med.
+
+## Pladser
+
+seat-unknown = Der er ingen plads { $seat } ved dette bord med { $seats }.
+seat-taken = Plads { $seat } er taget.
+seat-open = Plads { $seat } er stadig ledig: nogen må tage den, eller en computer.
+seat-awaited = Plads { $seat } er holdt til en spiller, der ikke er kommet endnu.
+seat-not-yours = Plads { $seat } er ikke din at ændre.
+seat-not-away = Spiller { $seat } er her endnu.
+seat-stand-in = En computer spiller for dig. Tag først din plads tilbage.
+color-taken = Den farve har en anden allerede.
+name-unprintable = I navnet er der et tegn, som ingen kan se.
+level-for-computers = Kun en computer har et niveau.
+proposal-none = Det har ingen foreslået, eller det er allerede afgjort.
+
+## Nøgler og beskeder
+
+token-wrong = Nøglen passer ikke til pladsen. Måske har en anden fået den.
+hello-first = Sig først hej.
+message-unreadable = Jeg kan ikke læse den besked.
+body-unreadable = Det kan jeg ikke læse.
+body-misfit =
+    { $where ->
+        [none] Noget mangler eller passer ikke.
+       *[other] Det passer ikke: { $where }.
+    }
+body-too-large = Det er for stort: højst { $most } byte.
+path-unknown = Der er intet på denne adresse.
+replay-beyond = Dette spil har { $last } træk og { $seats } pladser.
+record-unfinished = Optegnelsen slutter, før spillet gør.
+origin-foreign = Det kom fra en side på et andet websted.
+too-often = Det var lidt meget på én gang. Vent et øjeblik, og prøv igen.
+disk-failed = Serveren kunne ikke skrive det ned, så intet er ændret. Prøv igen.

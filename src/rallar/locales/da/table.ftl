@@ -1,0 +1,282 @@
+# Bordet, mens der spilles i browseren.
+
+card-back = et skjult kort
+
+## Hvis tur det er, og hvad der kan gøres
+
+turn-title = Turen
+turn-mine-keep-tickets =
+    { $number ->
+        [one] Vælg dine rutekort: behold mindst ét.
+       *[other] Vælg dine rutekort: behold mindst { $number }.
+    }
+turn-mine-take-turn = Din tur: træk kort, gør krav på en strækning, eller træk rutekort.
+turn-mine-take-turn-stations = Din tur: træk kort, gør krav på en strækning, træk rutekort, eller byg en togstation.
+turn-mine-draw-second = Træk dit andet kort.
+turn-mine-pay-surcharge =
+    { $number ->
+        [one] Tunnelen kræver ét kort mere. Vil du betale eller tage dine kort tilbage?
+       *[other] Tunnelen kræver { $number } kort mere. Vil du betale eller tage dine kort tilbage?
+    }
+turn-mine-lay-tile = Læg nu en skinnebrik: vælg et banelegeme.
+turn-stuck = Der er intet, du kan gøre i denne tur. Meld pas.
+turn-other-keep-tickets =
+    { $number ->
+        [one] { $player } vælger rutekort.
+       *[other] Vælger rutekort: { $player }.
+    }
+turn-other-take-turn = { $player } har turen.
+turn-other-draw-second = { $player } trækker sit andet kort.
+turn-other-pay-surcharge = { $player } er i en tunnel.
+turn-other-lay-tile = { $player } lægger skinner.
+turn-over = Spillet er slut.
+turn-choose-site = Vælg en by til din togstation.
+turn-claim = Gør krav på en strækning ({ $number })
+turn-tickets = Træk rutekort
+turn-station = Byg en togstation
+turn-pass = Meld pas
+turn-last-round = Sidste tur for alle!
+turn-turns-left =
+    { $number ->
+        [one] Én tur igen.
+       *[other] { $number } ture igen.
+    }
+turn-window = ● Din tur · { $page }
+turn-notice = Det er din tur
+
+## Kort
+
+hand-title = Min hånd: { $number } kort
+hand-empty = Du har ingen kort.
+market-title = Kort at trække
+market-empty = en tom plads
+market-deck =
+    { $number ->
+        [0] Bunken er tom
+        [one] Træk fra bunken, ét kort tilbage
+       *[other] Træk fra bunken, { $number } kort tilbage
+    }
+market-tickets =
+    { $number ->
+        [0] Ingen rutekort tilbage
+        [one] Ét rutekort
+       *[other] { $number } rutekort
+    }
+market-discards =
+    { $number ->
+        [one] ét brugt kort
+       *[other] { $number } brugte kort
+    }
+market-tiles =
+    { $number ->
+        [one] én skinnebrik
+       *[other] { $number } skinnebrikker
+    }
+track-spaces =
+    { $number ->
+        [one] ét felt
+       *[other] { $number } felter
+    }
+
+## At gøre krav og bygge
+
+routes-title =
+    { $number ->
+        [0] Ingen strækninger at tage
+        [one] Én strækning at tage
+       *[other] { $number } strækninger at tage
+    }
+routes-none = Du har ikke kort til nogen strækning endnu. Træk nogle først.
+routes-close = Luk
+pay-claim = Gør krav på { $route }
+pay-station = En togstation i { $city }
+pay-tunnel = En tunnel: tre kort vendes, når du har betalt, og hvert kort, der passer, koster ét mere.
+pay-asking = Tæller dine kort …
+pay-with = Betal med
+pay-all =
+    { $number ->
+        [one] Én måde til
+       *[other] { $number } måder til
+    }
+pay-other = Andre kort …
+pay-compose = Sæt selv betalingen sammen:
+pay-compose-total = { $number } kort valgt
+pay-of = { $number } af { $held }
+pay-less = Ét kort mindre: { $card }
+pay-more = Ét kort mere: { $card }
+pay-good = Det passer.
+pay-suggested = Tilbage til forslagene
+pay-confirm-claim = Tag den
+pay-confirm-station = Byg den
+pay-cancel = Fortryd
+
+## Rutekort
+
+offer-title = Dine nye rutekort
+offer-least =
+    { $least ->
+        [one] Behold mindst ét. Hvert af dem lyser sine steder op på kortet.
+       *[other] Behold mindst { $least }. Hvert af dem lyser sine steder op på kortet.
+    }
+offer-keep =
+    { $number ->
+        [0] Behold …
+        [one] Behold ét rutekort
+       *[other] Behold { $number } rutekort
+    }
+mine-title = Mine rutekort
+mine-made = { $made } af { $all } færdige
+mine-none = Du har ingen rutekort endnu.
+path-none = Der findes ingen vej længere.
+path-missing =
+    { $number ->
+        [0] Hele vejen er bygget.
+        [one] Ét felt mangler.
+       *[other] { $number } felter mangler.
+    }
+find-city = Find en by
+find-nothing = Den by er her ikke.
+
+## Tunneller, skinnebrikker, højhastighedstog
+
+tunnel-title = Tunnel { $route }
+tunnel-turned = { $player } graver: tre kort vendes.
+tunnel-skip = Vend alle kort nu
+tunnel-due =
+    { $number ->
+        [0] Intet mere at betale: tunnelen er gravet.
+        [one] Ét kort mere at betale.
+       *[other] { $number } kort mere at betale.
+    }
+tunnel-pay = Betal
+tunnel-decline = Tag mine kort tilbage
+tunnel-close = Luk
+tile-title = Læg en skinnebrik
+tile-bed = Banelegeme
+tile-choose = Vælg et banelegeme …
+tile-option =
+    { $length ->
+        [one] { $route } (ét felt)
+       *[other] { $route } ({ $length } felter)
+    }
+tile-hint = Klik på et lysende banelegeme på kortet, eller vælg et her.
+tile-closes = Det lukker { $routes } for altid.
+tile-closes-nothing = Det lukker intet.
+tile-color = Brikkens farve
+tile-confirm = Læg den
+bullet-title = Højhastighedssporet
+bullet-left =
+    { $number ->
+        [0] ingen tog tilbage
+        [one] ét tog tilbage
+       *[other] { $number } tog tilbage
+    }
+bullet-place =
+    { $spaces ->
+        [one] { $player }: ét felt
+       *[other] { $player }: { $spaces } felter
+    }
+
+## Spillere
+
+seat-title = Spillere
+seat-you = dig
+seat-computer = computer, { $level }
+seat-away = væk
+seat-replacement = en computer er trådt til
+seat-choosing = vælger blandt { $number } rutekort
+seat-cars =
+    { $number ->
+        [one] én togvogn
+       *[other] { $number } togvogne
+    }
+seat-cards =
+    { $number ->
+        [one] ét kort
+       *[other] { $number } kort
+    }
+seat-tickets =
+    { $number ->
+        [one] ét rutekort
+       *[other] { $number } rutekort
+    }
+seat-stations =
+    { $number ->
+        [one] én togstation tilbage
+       *[other] { $number } togstationer tilbage
+    }
+seat-bullets =
+    { $number ->
+        [one] ét felt på højhastighedssporet
+       *[other] { $number } felter på højhastighedssporet
+    }
+seat-propose = Lad en computer træde til
+seat-proposed = { $by } foreslår, at en computer spiller for { $player } så længe.
+seat-agree = Ja
+seat-disagree = Nej
+seat-replaced = En computer spiller for dig.
+seat-return = Tag min plads tilbage
+
+## Hvad der skete
+
+recent-title = Siden din sidste tur
+recent-watching = De seneste træk
+recent-again = Vis igen
+recent-stop = Stop
+log-title = Alt, hvad der er sket
+log-who = { $player }
+log-open = Log og chat
+log-close = Luk loggen
+chat-title = Chat
+chat-say = Sig noget
+chat-send = Send
+
+## Én skærm til flere spillere
+
+cover-title = Giv enheden til { $player }
+cover-hint = Kortene er skjult så længe.
+cover-button = Jeg er { $player }
+
+## Forbindelsen
+
+line-lost = Forbindelsen er væk. Prøver igen …
+line-back = Du er med igen.
+
+## En lille skærm
+
+tab-title = Dele af bordet
+tab-ask = Nu
+tab-hand = Hånd
+tab-cards = Træk
+tab-tickets = Rutekort
+tab-table = Bord
+tab-fold = Vis eller skjul denne del
+
+## Slutningen
+
+end-title = Slutstillingen
+end-counting = Nu tæller vi.
+end-skip = Spring til resultatet
+end-again = Tæl igen
+end-rematch = Spil igen
+end-join-rematch = Gå med i næste spil
+end-replay = Se det igen
+end-save = Gem optegnelsen
+
+## Taster
+
+keys-title = Hjælp og taster
+keys-rules = Reglerne, i et nyt vindue
+keys-open = tag et synligt kort
+keys-deck = træk fra bunken
+keys-tickets = træk rutekort
+keys-routes = vis strækninger, du kan tage
+keys-station = byg en togstation
+keys-confirm = bekræft
+keys-cancel = fortryd eller luk
+keys-log = åbn loggen
+keys-find = find en by
+keys-again = vis de seneste træk igen
+keys-help = vis dette
+keys-map = På kortet går piletasterne fra sted til sted, Enter vælger, + og − zoomer, 0 viser det hele.
+keys-close = Luk

@@ -1,0 +1,36 @@
+# English: the map, as it is read aloud, and its buttons.
+
+map-region = Map of { $board }
+map-spots = Routes and cities
+map-help = Arrow keys go from place to place, Enter chooses. Page Down goes to the next one you can use, a letter to a city. Plus, minus and zero zoom, Shift with arrows moves the map, Escape leaves.
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-zoom-all = Show the whole map
+
+## A route: its name and some of these, with commas between
+
+map-spaces =
+    { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    }
+map-any-color = any one color
+map-locomotives =
+    { $number ->
+        [one] needs one locomotive
+       *[other] needs { $number } locomotives
+    }
+map-substitute = any { $number } cards stand for one
+map-free = free
+map-yours = yours
+map-taken = taken by { $player }
+map-shared = a bullet train runs here for everyone
+map-closed = closed
+map-can-claim = you can claim it
+map-can-lay = you can lay a tile on it
+
+## A city: its name and some of these
+
+map-station = station of { $player }
+map-station-yours = your station
+map-can-build = you can build a station here

@@ -1,0 +1,284 @@
+## Hylkäykset: peli, jota ei voi aloittaa
+
+option-unknown-language = Kieltä ”{ $language }” ei vielä ole. Tarjolla: { $known }.
+option-games = Pelaa vähintään yksi peli, mutta älä ohita suurinta siemenlukua.
+option-threads = Säikeitä tarvitaan vähintään yksi.
+option-seat = Paikkaa { $number } ei ole: valitse jokin paikoista 1–{ $seats }.
+option-to = Tallenteen siirtomäärä on { $moves }, joten siirtoon { $to } asti ei voi kertoa.
+
+## rallar boards
+
+boards-board = lauta
+boards-name = nimi
+boards-players = pelaajia
+boards-cities = kaupunkeja
+boards-routes = reittejä
+boards-tickets = menolippuja
+boards-more = ”rallar boards nordic” kertoo yhdestä laudasta, ”rallar play” aloittaa pelin.
+board-heading = { $title }: { $fewest }–{ $most } pelaajaa
+board-figures =
+    { $cities } kaupunkia, { $routes } reittiä ({ $spaces } ruutua), { $tickets } menolippua
+board-length = pituus
+board-total = kaikki
+board-tickets-line = Menolippujen arvo on { $least }–{ $most } pistettä, keskimäärin { $mean }.
+board-long-tickets =
+    { $number ->
+        [one] Niistä yksi on pitkä menolippu: { $least }–{ $most } pistettä.
+       *[other] Niistä { $number } on pitkiä menolippuja: { $least }–{ $most } pistettä.
+    }
+board-parallel =
+    { $groups ->
+        [one] Rinnakkaisia raiteita on yhdessä paikassa.
+       *[other] Rinnakkaisia raiteita on { $groups } paikassa.
+    }
+board-crossings =
+    { $number ->
+        [one] Kaksi reittiä risteää.
+       *[other] Reitit risteävät { $number } paikassa.
+    }
+board-zones = Alueet: { $zones }.
+board-substitutes = { $route }: mitkä tahansa { $number } korttia käyvät sen yhdestä kortista.
+board-symbols =
+    { $number ->
+        [one] Lautoille tarvitaan yhteensä yksi veturi.
+       *[other] Lautoille tarvitaan yhteensä { $number } veturia.
+    }
+board-differences = Mikä tämän laudan säännöissä on erityistä
+board-no-differences = Tämän laudan säännöt ovat tavalliset.
+board-rule = sääntö
+board-here = tässä
+board-usual = tavallisesti
+board-variant = Muunnelma ”{ $name }”
+
+## rallar compile
+
+compile-doing = Käännetään laskentaydintä
+compile-done =
+    { $seconds ->
+        [one] Laskentaydin on käännetty. Aikaa kului { $seconds } sekunti.
+       *[other] Laskentaydin on käännetty. Aikaa kului { $seconds } sekuntia.
+    }
+compile-ready = Laskentaydin oli jo käännetty: se on valmis.
+compile-note = Laskentaydin käännetään kerran, ja siihen menee hetki.
+
+## rallar simulate
+
+simulate-doing = Pelataan
+simulate-heading = { $title }: { $games } satunnaista peliä, { $players } pelaajaa
+simulate-seat = paikka
+simulate-mean = pisteet
+simulate-deviation = σ
+simulate-wins = voitot
+simulate-position = voitot pelaten
+simulate-position-number =
+    { $number ->
+        [1] ensimmäisenä
+        [2] toisena
+        [3] kolmantena
+        [4] neljäntenä
+       *[other] viidentenä
+    }
+simulate-length = Peli kestää { $turns } vuoroa (σ { $turns_deviation }) ja { $decisions } päätöstä (σ { $decisions_deviation }).
+simulate-speed = { $games } peliä, { $seconds } s, { $rate } peliä sekunnissa, { $threads ->
+        [one] yksi säie
+       *[other] { $threads } säiettä
+    }.
+simulate-seed = Siemenluvut { $first }–{ $last }.
+
+## rallar replay
+
+replay-heading = { $title }, { $seats } pelaajaa, siemenluku { $seed }
+replay-checked =
+    { $moves ->
+        [one] Yksi siirto pelattu uudelleen; sattuma vastasi aina kuten tallenteessa.
+       *[other] { $moves } siirtoa pelattu uudelleen; sattuma vastasi aina kuten tallenteessa.
+    }
+replay-unfinished = Peli jäi kesken.
+replay-stopped = Kerrottu siirtoon { $to } asti; siirtoja on { $moves }.
+
+## rallar play: alkuvalmistelut
+
+play-which-board = Millä laudalla haluat pelata?
+play-board-line = { $title }, { $fewest }–{ $most } pelaajaa
+play-board-prompt = Numero tai nimi
+option-board = Kerro vielä pelilauta: --board { $known }.
+play-welcome = { $title }, { $seats } pelaajaa. Sinä olet pelaaja { $seat }; muiden siirrot arvotaan.
+play-welcome-help = Kirjoita help milloin vain, quit lopettaa.
+play-resumed = Tervetuloa takaisin: siirtoja on pelattu { $moves }.
+
+## rallar play: pelipöytä
+
+table-turn = vuoro { $turn }
+table-opening = ensimmäiset menoliput
+table-last-round =
+    { $turns ->
+        [one] viimeiset vuorot, yksi jäljellä
+       *[other] viimeiset vuorot, { $turns } jäljellä
+    }
+table-player = pelaaja
+table-points = pisteet
+table-cars = vaunut
+table-cards = kortit
+table-tickets = liput
+table-stations = asemat
+table-bullets = asteikko
+table-open = Esillä
+table-hand = Kädessä
+table-my-tickets = Liput
+table-decks-cards = pakka { $deck }, poistot { $discards }
+table-decks-tickets =
+    { $tickets ->
+        [one] { $tickets } menolippu pakassa
+       *[other] { $tickets } menolippua pakassa
+    }
+table-supply-bullets =
+    { $number ->
+        [0] luotijunat loppuivat
+        [one] yksi luotijuna jäljellä
+       *[other] { $number } luotijunaa jäljellä
+    }
+table-empty-slot = tyhjä
+table-no-cards = ei kortteja
+table-tunnel = Tunneli { $route }: pelasit { $cards }, ja esiin kääntyi { $turned }.
+table-tiles = Laatat
+table-tile-line = pituus { $length }
+
+ask-keep-tickets =
+    { $least ->
+        [one] Pidä vähintään yksi menolippu: kirjoita numerot, esim. { $example }
+       *[other] Pidä vähintään { $least } menolippua: kirjoita numerot, esim. { $example }
+    }
+ask-take-turn = Vuorosi: 1–5 kortti · d pakka · t liput · c { $example } · routes · help
+ask-take-turn-stations = Vuorosi: 1–5 kortti · d pakka · t liput · c { $example } · s { $place } · routes · help
+ask-take-turn-stuck = Et voi tehdä tällä vuorolla mitään: kirjoita pass.
+ask-draw-second = Toinen korttisi: kortin numero, tai d = pakka.
+ask-pay-surcharge =
+    { $due ->
+        [one] Tunneli maksaa vielä yhden kortin: valitse numero.
+       *[other] Tunneli maksaa vielä { $due } korttia: valitse numero.
+    }
+ask-lay-tile = Aseta nyt ratalaatta: tile { $example }. Vapaat ratapohjat näyttää beds tai beds { $place }.
+ask-pick = Valitse numero tai sano jotain muuta.
+ask-save = Tiedosto, johon peli tallennetaan (Enter: ei tallenneta)
+
+reply-help = Kirjoita help, niin näet, mitä voit sanoa.
+reply-ambiguous = Vaihtoehtoja on monta: { $choices }.
+reply-no-place = Täällä ei ole kaupunkia ”{ $name }”.
+reply-no-route = Välillä ”{ $name }” ei ole reittiä.
+reply-which-route = Mikä reitti? Esimerkiksi: c { $example }
+reply-which-city = Mikä kaupunki? Esimerkiksi: s { $example }
+reply-which-file = Mihin tallennetaan? Esimerkiksi: save game.jsonl
+reply-which-move = Miksi mitä? Esimerkiksi: why c { $example }
+reply-which-number = Numeroa { $number } ei ole valittavana.
+reply-nothing-claimable = Et voi juuri nyt rakentaa mitään reittiä.
+reply-cannot-pay = { $route } on vapaa, mutta korttisi eivät vielä riitä: { $cost }.
+reply-allowed = Se on sallittua: siitä vain.
+reply-more-payments =
+    { $number ->
+        [one] On vielä yksi tapa maksaa, jos kirjoitat sen auki: { $example }
+       *[other] On vielä { $number } tapaa maksaa, jos kirjoitat ne auki: { $example }
+    }
+reply-many-payments = On vielä monta tapaa maksaa, jos kirjoitat ne auki: { $example }
+reply-undone = Peruttu.
+reply-no-undo = Sitä ei voi enää perua: sen jälkeen on nähty jotain salaista.
+reply-saved = Tallennettu. ”rallar replay { $file }” kertoo pelin uudelleen.
+reply-not-saved = Tiedostoon { $file } ei voi kirjoittaa: { $reason }.
+reply-no-beds = Siellä ei ole ratapohjaa, jolle laatan voisi asettaa.
+reply-no-owned = Kenelläkään ei ole vielä reittejä.
+reply-decline = Ota kortit takaisin
+
+leave-goodbye = Ensi kertaan!
+leave-again = Sama jako uudelleen: { $command }
+
+list-routes = Reitit, joihin korttisi nyt riittävät
+list-stations = Mihin rakentaa ja miten maksaa
+list-beds = Vapaat ratapohjat
+list-shared = Luotijunat
+list-column-route = reitti
+list-column-track = raide
+list-column-kind = laji
+list-column-pay = esimerkiksi
+list-stations-built = asemat: { $cities }
+list-tiles-laid = Laatta asetettu, vapaa kaikille
+
+help-title = Mitä voit sanoa
+help-number = valitse luettelosta; esillä olevat numeroidaan vasemmalta
+help-draw = nosta pakasta tai ota esillä oleva kortti
+help-tickets = nosta menolippuja
+help-keep = pidä nämä tarjotuista menolipuista
+help-claim = rakenna reitti; osa nimestä riittää
+help-station = rakenna asema
+help-tile = aseta ratalaatta
+help-beds = näytä vapaat ratapohjat, kaikki tai yhden kaupungin
+help-decline = ota korttisi takaisin tunnelista
+help-pass = jätä vuoro väliin, kun muuta ei voi tehdä
+help-routes = näytä reitit, jotka voit maksaa, kaikki tai yhden kaupungin
+help-map = näytä, kuka omistaa mitä
+help-status = näytä pöytä uudelleen (myös Enter)
+help-why = kysy, miksi jokin ei ole mahdollista
+help-undo = peru siirtosi, ellei mitään salaista ole sen jälkeen nähty
+help-log = kertaa tapahtumat
+help-rules = säännöt lyhyesti
+help-save = tallenna peli
+help-quit = lopeta
+help-notation = Myös tallenteiden merkintätapa käy: { $example }
+
+brief-aim = Pisteitä saa rakentamalla reittejä ja yhdistämällä kunkin menolipun kaksi paikkaa. Toteutumaton menolippu vie arvonsa verran pisteitä.
+brief-turn = Vuorollasi teet yhden näistä: nostat kaksi junakorttia, rakennat reitin tai nostat menolippuja.
+brief-turn-stations = Vuorollasi teet yhden näistä: nostat kaksi junakorttia, rakennat reitin, nostat menolippuja tai rakennat aseman.
+brief-claim = Reitti maksaa ruutua kohti yhden oman värinsä kortin; harmaalle reitille valitset värin itse. Kuhunkin ruutuun tulee yksi vaunu.
+brief-lengths = Pisteet pituuden mukaan: { $table }.
+brief-ferry = Lautta vaatii yhden veturin jokaista siihen piirrettyä veturia kohti.
+brief-tunnel = Tunnelissa käännetään maksusi jälkeen kolme korttia: jokaisesta täsmäävästä maksat yhden kortin lisää, tai otat korttisi takaisin.
+brief-stations = Kun menolippuja lasketaan, saat aseman kaupungista lainaksi yhden toisen pelaajan reitin.
+brief-tiles = Korttien noston jälkeen asetat ratalaatan: ratapohjan reitin voi rakentaa, kun laatta on antanut sille värin.
+brief-crossings = Missä reitit risteävät, ensimmäinen laatta tai rakennettu reitti sulkee toisen.
+brief-bullets = Luotijunareitti maksetaan millä tahansa yhdellä värillä. Se ei anna pisteitä, mutta auttaa kaikkien menolippuja ja vie sinua eteenpäin luotijuna-asteikolla.
+
+## rallar serve
+
+serve-here = Pöydät on katettu:
+serve-others = Puhelimet ja muut talossa:
+serve-stop = Ctrl-C lopettaa. Jokainen peli jatkuu siitä, mihin se jäi.
+serve-stopped = Ensi kertaan! Kaikki pelit ovat tallessa.
+serve-port-taken = Porttia { $port } kuuntelee jo jokin muu.
+serve-address-unusable = Osoitetta { $address }, portti { $port }, ei voi kuunnella: { $reason }.
+data-unwritable = Kansioon { $folder } ei voi kirjoittaa: { $reason }.
+data-in-use = Toinen palvelin pitää juuri nyt pelejään kansiossa { $folder }.
+data-foreign = Tiedostossa { $file } on jotain muuta kuin tämän ohjelman pelejä.
+data-other-version = Tiedostossa { $file } on muodon versio { $found }; tämä ohjelma tuntee version { $known }.
+
+## Komentorivi
+
+cli-about = Neljä rautatieaiheista lautapeliä: pelaa niitä tässä, simuloi tuhansittain.
+cli-play = Pelaa terminaalissa; vastustajien siirrot arvotaan.
+cli-simulate = Pelaa monta satunnaista peliä ja kokoa tulokset.
+cli-replay = Pelaa tallennettu peli uudelleen, tarkista se ja kerro se.
+cli-boards = Luettele pelilaudat tai kerro yhdestä.
+cli-compile = Käännä laskentaydin nyt, niin myöhemmin kaikki käy nopeasti.
+cli-option-version = Kerro ohjelman versio.
+cli-option-language = Kieli: { $known }.
+cli-option-board = Pelilaudan nimi ({ $known }) tai oma lautatiedosto.
+cli-option-seats = Montako pelaa.
+cli-option-seat = Monesko heistä sinä olet, alkaen 1:stä.
+cli-option-seed = Jaon siemenluku; sama luku jakaa saman pelin.
+cli-option-variant = Sääntöjen muunnelma; nimet kertoo ”rallar boards”.
+cli-option-resume = Jatka tallennettua peliä.
+cli-option-players = Montako pelaa kussakin pelissä.
+cli-option-games = Montako peliä.
+cli-option-first-seed = Ensimmäisen pelin siemenluku; jokainen peli saa seuraavan.
+cli-option-json = Tulosta yksi JSON-olio eikä mitään muuta.
+cli-option-threads = Montako säiettä; kaikki, jos et kerro.
+cli-option-file = Tallenne.
+cli-option-to = Lopeta näin monen siirron jälkeen.
+cli-option-view = Kerro peli tältä paikalta nähtynä, alkaen 1:stä. Muuten kerrotaan kaikki.
+cli-option-replay-board = Lautatiedosto, jos lauta on oma.
+cli-argument-board = Pelilaudan nimi tai oma lautatiedosto.
+cli-interrupted = Keskeytetty.
+cli-option-pause = Montako sekuntia tietokone odottaa ennen siirtoaan.
+cli-option-no-limits = Ei rajoja sille, miten usein asiakas saa kysyä: vain mittauksiin.
+cli-serve = Pelaa selaimessa, yksin tai ystävien kanssa.
+cli-option-host = Missä kuunnellaan: 127.0.0.1 tälle laitteelle, 0.0.0.0 kaikille talossa.
+cli-option-port = Portti, jota kuunnellaan.
+cli-option-data = Kansio, jossa pelit säilytetään.
+cli-option-no-browser = Älä avaa selainta.

@@ -1,0 +1,219 @@
+# Mitä pelin ympärillä on: yläpalkki, etusivu ja pöydät ennen peliä ja sen jälkeen.
+
+## Yläpalkki
+
+shell-skip = Siirry sisältöön
+shell-home = Etusivu
+shell-games = Omat pelit
+shell-rules = Säännöt
+shell-settings = Asetukset
+shell-language = Kieli
+shell-theme = Värit
+shell-theme-auto = Kuten laitteessa
+shell-theme-light = Vaalea
+shell-theme-dark = Tumma
+shell-sound = Äänet
+shell-notify = Ilmoita, kun on vuoroni
+shell-notify-blocked = Selain ei salli ilmoituksia täällä.
+shell-page = { $page } · rallar
+shell-loading = Hetkinen …
+
+## Etusivu
+
+home-title = Neljä karttaa, yksi junapöytä
+home-tagline = Valitse lauta ja pelaa: tietokonetta vastaan, kaukaisten ystävien kanssa tai saman pöydän ääressä. Ei tunnuksia, ei odottelua.
+home-board-nordic = Vuonoja, lauttoja ja pitkiä, pimeitä tunneleita
+home-board-europe = Komeita asemia Edinburghista Konstantinopoliin
+home-board-france = Laske rata itse ja valitse sen väri
+home-board-japan = Kaikkien yhteiset luotijunat
+home-play = Pelaa nyt
+home-starting = Lautaa levitetään …
+home-more = Lisää tapoja pelata
+home-players = { $fewest }–{ $most } pelaajaa
+home-against = Vastustajat
+home-level = Taso
+home-opponents =
+    { $number ->
+        [one] Yksi tietokone
+       *[other] { $number } tietokonetta
+    }
+home-continue = Jatka
+home-all-games = Kaikki omat pelit
+home-join = Liity pöytään
+home-join-label = Kutsulinkki tai koodi
+home-join-go = Siirry pöytään
+home-join-unclear = Tuo ei näytä kutsulta: liitä koko linkki tai koodin kymmenen merkkiä.
+home-upload = Katso tallennettu peli uudelleen
+home-upload-hint = Tallenne, jonka sinä tai ystäväsi teki pelin jälkeen. Se tarkistetaan siirto siirrolta.
+home-upload-choose = Valitse tiedosto
+
+level-easy = helppo
+level-normal = tavallinen
+
+## Nappulat
+
+piece-crimson = karmiininpunainen, yksivärinen
+piece-azure = sininen, raidallinen
+piece-forest = vihreä, pilkullinen
+piece-amber = meripihkankeltainen, nuolikuvio
+piece-graphite = grafiitinharmaa, ristikuvio
+
+## Uusi pöytä
+
+new-title = { $board }: uusi peli
+new-how = Miten haluat pelata?
+new-mode-computers = Tietokoneita vastaan
+new-mode-computers-hint = Sinä ja yksi tai useampi tietokone, heti tässä.
+new-mode-friends = Ystävät kaukana
+new-mode-friends-hint = Lähetä linkki. Kukin pelaa omalla näytöllään.
+new-mode-pass = Yksi näyttö kiertää
+new-mode-pass-hint = Useampi pelaaja paikalla. Kortit pysyvät piilossa vuorojen välillä.
+new-mode-table = Pöytänäyttö
+new-mode-table-hint = Tällä näytöllä on lauta. Jokainen puhelin, joka lukee koodin, on oma salainen käsi.
+new-seats = Ketkä pelaavat
+new-seat-kind = Kuka istuu paikalla { $number }
+new-kind-person = Pelaaja täällä
+new-kind-friend = Kutsuttu ystävä
+new-kind-computer = Tietokone
+new-name-of = Nimi paikalla { $number }
+new-level-of = Miten hyvin tietokone pelaa paikalla { $number }
+new-color = Paikan { $number } väri
+new-add = Lisää paikka
+new-remove = Poista paikka { $number }
+new-options = Valinnat
+new-start = Kuka aloittaa
+new-start-random = Arpa ratkaisee
+new-variant = Jako
+new-variant-none = Tavalliseen tapaan
+new-begin = Aloita
+new-set = Kata pöytä
+new-problem-name-long = Nimi paikalla { $number } on liian pitkä: enintään 24 kirjainta.
+new-problem-same-name = Kahdella paikalla on sama nimi, { $name }. Kumpi on kumpi?
+new-problem-alone = Jonkun täytyy pelata: anna yksi paikka jollekulle täällä tai ystävälle.
+variant-swedish-deal = Viisi korttia kullekin neljän sijasta
+
+## Pöytä ennen peliä
+
+lobby-title = { $board }: pöytä on katettu
+lobby-seats = Ketkä pelaavat
+lobby-seat-open = Vapaa paikka
+lobby-seat-you = sinä
+lobby-seat-present = paikalla
+lobby-seat-away = ei nyt paikalla
+lobby-computer = tietokone, { $level }
+lobby-invite = Kutsu muita
+lobby-invite-hint = Lähetä linkki tai näytä koodi luettavaksi. Pelkkä nimi riittää.
+lobby-invite-link = Kutsulinkki
+lobby-copy = Kopioi linkki
+lobby-copied = Kopioitu
+lobby-share = Jaa
+lobby-share-text = Tule pelaamaan kanssani: { $board }.
+lobby-code = Koodi: { $code }
+lobby-qr = Kutsulinkin QR-koodi
+lobby-only-here = Osoite toimii vain tällä laitteella. Jos haluat kutsua talon puhelimet, käynnistä komennolla ”rallar serve --host 0.0.0.0”.
+lobby-screen = Näytä suurella näytöllä
+lobby-sit-title = Istu pöytään
+lobby-sit = Istu pöytään
+lobby-sit-hint = Yksi paikka on vapaana. Muuta ei tarvita kuin nimesi.
+lobby-your-name = Nimesi
+lobby-your-color = Värisi
+lobby-name-missing = Kirjoita ensin nimi.
+lobby-leave = Nouse pöydästä
+lobby-full = Kaikki paikat ovat varattuja. Jää katsomaan.
+lobby-waiting-host = Isäntä aloittaa, kun kaikki ovat paikalla.
+lobby-waiting =
+    { $number ->
+        [one] Yksi paikka on vielä vapaana.
+       *[other] { $number } paikkaa on vielä vapaana.
+    }
+lobby-ready = Kaikki ovat paikalla.
+lobby-absent = Odotetaan vielä: { $names }.
+lobby-begin = Aloita
+lobby-begin-filled = Aloita, tietokoneet vapaille paikoille
+lobby-open-seat = Vapauta paikka
+lobby-give-computer = Tietokone
+lobby-level-of = Pelaajan taso: { $name }
+lobby-lost = Yhteys katkesi. Yritetään uudelleen …
+
+## Kun sivua ei voi näyttää
+
+trouble-title = Se ei onnistunut
+trouble-home = Etusivulle
+trouble-again = Yritä uudelleen
+trouble-watch = Katso ilman paikkaa
+lost-title = Täällä ei ole asemaa
+lost-text = Rata päättyy metsään. Etusivu on yhden pysäkin päässä.
+
+## Omat pelit
+
+games-title = Omat pelit
+games-none = Ei vielä pelejä. Kun olet pelannut, pöytäsi pysyvät täällä, tällä laitteella.
+games-running = Kesken
+games-finished = Päättyneet
+games-gone = Ei enää olemassa
+games-continue = Jatka
+games-replay = Katso uudelleen
+games-forget = Unohda
+games-forget-sure = Unohdetaanko pöytä? Paikkaasi ei löydä enää takaisin.
+games-keep = Säilytä
+games-your-turn = Sinun vuorosi
+games-turn-of = Vuorossa { $name }
+games-choosing = Menolippuja valitaan
+games-open = Ei alkanut: pöytä odottaa
+games-over = Päättynyt
+games-gone-text = Pöytää { $table } ei ole enää tällä palvelimella.
+games-with = mukana { $players }
+games-alone = ei vielä muita
+games-since = viimeinen siirto { $when }
+
+## Pöytä suurella näytöllä
+
+screen-title = { $board } suurella näytöllä
+screen-scan = Lue koodi ja istu pöytään
+screen-scan-hint = Jokaisesta puhelimesta tulee oma salainen käsi. Lauta pysyy täällä.
+screen-fullscreen = Koko näyttö
+screen-phone = Takaisin pöytään
+screen-moves = Viime siirrot
+screen-cards = Kortit esillä
+screen-decks =
+    { $tickets ->
+        [one] Pakoissa { $deck } korttia ja yksi menolippu
+       *[other] Pakoissa { $deck } korttia ja { $tickets } menolippua
+    }
+screen-turn = Vuorossa { $name }
+screen-choosing = Kaikki valitsevat menolippuja
+screen-last-round =
+    { $turns ->
+        [one] Viimeiset vuorot: yksi jäljellä
+       *[other] Viimeiset vuorot: { $turns } jäljellä
+    }
+
+## Päättynyt peli uudelleen
+
+film-title = { $board }: peli uudelleen
+film-not-over = Tämä peli on vielä kesken, joten sitä ei voi katsoa uudelleen.
+film-watch = Katso peliä
+film-position = Siirto { $at } / { $last }
+film-slider = Siirto
+film-first = Alkuun
+film-back = Siirto taaksepäin
+film-play = Toista
+film-pause = Tauko
+film-next = Siirto eteenpäin
+film-last = Loppuun
+film-speed = Nopeus
+film-speed-slow = hidas
+film-speed-normal = tavallinen
+film-speed-fast = nopea
+film-eyes = Näkökulma
+film-eyes-public = kaikki
+film-deal = Jako
+film-score = Lopputulos
+film-save = Lataa tallenne
+film-table = Pöytään
+
+## Sääntösivu
+
+rules-boards = Kunkin laudan säännöt
+rules-contents = Tällä sivulla
+rules-play = Pelaa: { $board }

@@ -1,0 +1,46 @@
+# Mitä palvelin vastaa, kun jokin ei onnistu.
+
+## Pöydät
+
+table-unknown = Pöytää ”{ $table }” ei ole täällä. Ehkä linkistä putosi matkalla kirjain.
+table-full = Pöydän kaikki paikat ovat varattuja. Tervetuloa katsomaan.
+table-begun = Peli on jo alkanut.
+table-not-begun = Peli ei ole vielä alkanut.
+table-not-playing = Tässä pöydässä ei ole peliä käynnissä.
+table-not-over = Sen on odotettava pelin loppua.
+table-stale = Peli on edennyt; katso uudelleen.
+table-unplayable = Tämä peli noudattaa sääntöjä, joita ohjelma ei tunne, joten sitä ei voi näyttää.
+table-watching = Sen voivat tehdä vain pöydässä istuvat; sinä olet katsojana.
+
+## Paikat
+
+seat-unknown = Paikkaa { $seat } ei ole: tässä pöydässä niitä on { $seats }.
+seat-taken = Paikka { $seat } on varattu.
+seat-open = Paikka { $seat } on vielä vapaana: jonkun on otettava se, tai tietokoneen.
+seat-awaited = Paikka { $seat } odottaa pelaajaa, joka ei ole vielä tullut.
+seat-not-yours = Paikka { $seat } ei ole sinun muutettavissasi.
+seat-not-away = Pelaaja { $seat } on paikalla.
+seat-stand-in = Tietokone pelaa puolestasi. Ota ensin paikkasi takaisin.
+color-taken = Jollakulla on jo se väri.
+name-unprintable = Nimessä on merkki, jota kukaan ei näe.
+level-for-computers = Taso on vain tietokoneella.
+proposal-none = Sitä ei ole kukaan ehdottanut, tai se on jo ratkaistu.
+
+## Avaimet ja viestit
+
+token-wrong = Tämä avain ei sovi siihen paikkaan. Ehkä paikka on annettu toiselle.
+hello-first = Tervehdi ensin.
+message-unreadable = En saa viestistä selvää.
+body-unreadable = En saa tuosta selvää.
+body-misfit =
+    { $where ->
+        [none] Jotain puuttuu tai on väärin.
+       *[other] Tämä ei sovi: { $where }.
+    }
+body-too-large = Se on liian suuri: enintään { $most } tavua.
+path-unknown = Tässä osoitteessa ei ole mitään.
+replay-beyond = Tässä pelissä siirtoja on { $last } ja paikkoja { $seats }.
+record-unfinished = Tallenne päättyy ennen peliä.
+origin-foreign = Pyyntö tuli toisen sivuston sivulta.
+too-often = Nyt tuli vähän paljon kerralla. Odota hetki ja yritä uudelleen.
+disk-failed = Palvelin ei saanut sitä talteen, joten mikään ei muuttunut. Yritä uudelleen.

@@ -1,0 +1,294 @@
+# Pöytä, kun selaimessa pelataan.
+
+card-back = peitetty kortti
+
+## Kenen vuoro on ja mitä voi tehdä
+
+turn-title = Vuoro
+turn-mine-keep-tickets =
+    { $number ->
+        [one] Valitse menolippusi: pidä vähintään yksi.
+       *[other] Valitse menolippusi: pidä vähintään { $number }.
+    }
+turn-mine-take-turn = Sinun vuorosi: nosta kortteja, rakenna reitti tai nosta menolippuja.
+turn-mine-take-turn-stations = Sinun vuorosi: nosta kortteja, rakenna reitti, nosta menolippuja tai rakenna asema.
+turn-mine-draw-second = Nosta toinen korttisi.
+turn-mine-pay-surcharge =
+    { $number ->
+        [one] Tunneli vaatii yhden kortin lisää. Maksatko vai otatko korttisi takaisin?
+       *[other] Tunneli vaatii { $number } korttia lisää. Maksatko vai otatko korttisi takaisin?
+    }
+turn-mine-lay-tile = Aseta nyt ratalaatta: valitse ratapohja.
+turn-stuck = Et voi tehdä tällä vuorolla mitään. Jätä vuoro väliin.
+turn-other-keep-tickets =
+    { $number ->
+        [one] { $player } valitsee menolippuja.
+       *[other] Menolippuja valitsevat: { $player }.
+    }
+turn-other-take-turn = Vuorossa: { $player }.
+turn-other-draw-second = { $player } nostaa toista korttia.
+turn-other-pay-surcharge = { $player } on tunnelissa.
+turn-other-lay-tile = { $player } laskee rataa.
+turn-over = Peli on päättynyt.
+turn-choose-site = Valitse kaupunki asemallesi.
+turn-claim = Rakenna reitti ({ $number })
+turn-tickets = Nosta menolippuja
+turn-station = Rakenna asema
+turn-pass = Jätä väliin
+turn-last-round = Viimeiset vuorot!
+turn-turns-left =
+    { $number ->
+        [one] Yksi vuoro jäljellä.
+       *[other] { $number } vuoroa jäljellä.
+    }
+turn-window = ● Sinun vuorosi · { $page }
+turn-notice = Nyt on sinun vuorosi
+
+## Kortit
+
+hand-title =
+    { $number ->
+        [one] Käteni: yksi kortti
+       *[other] Käteni: { $number } korttia
+    }
+hand-empty = Sinulla ei ole kortteja.
+market-title = Nostettavat kortit
+market-empty = tyhjä paikka
+market-deck =
+    { $number ->
+        [0] Nostopakka on tyhjä
+        [one] Nosta pakasta, yksi kortti jäljellä
+       *[other] Nosta pakasta, { $number } korttia jäljellä
+    }
+market-tickets =
+    { $number ->
+        [0] Menoliput ovat lopussa
+        [one] Yksi menolippu
+       *[other] { $number } menolippua
+    }
+market-discards =
+    { $number ->
+        [one] poistopakassa yksi kortti
+       *[other] poistopakassa { $number } korttia
+    }
+market-tiles =
+    { $number ->
+        [one] yksi ratalaatta
+       *[other] { $number } ratalaattaa
+    }
+track-spaces =
+    { $number ->
+        [one] yksi ruutu
+       *[other] { $number } ruutua
+    }
+
+## Rakentaminen
+
+routes-title =
+    { $number ->
+        [0] Ei reittejä rakennettavaksi
+        [one] Yksi reitti rakennettavaksi
+       *[other] { $number } reittiä rakennettavaksi
+    }
+routes-none = Korttisi eivät vielä riitä mihinkään reittiin. Nosta ensin lisää.
+routes-close = Sulje
+pay-claim = Rakenna { $route }
+pay-station = Asema: { $city }
+pay-tunnel = Tunneli: maksusi jälkeen käännetään kolme korttia, ja jokaisesta täsmäävästä maksat yhden lisää.
+pay-asking = Lasketaan korttejasi …
+pay-with = Maksa korteilla
+pay-all =
+    { $number ->
+        [one] Yksi tapa lisää
+       *[other] { $number } tapaa lisää
+    }
+pay-other = Muut kortit …
+pay-compose = Kokoa maksu itse:
+pay-compose-total =
+    { $number ->
+        [one] Yksi kortti valittu
+       *[other] { $number } korttia valittu
+    }
+pay-of = { $number } / { $held }
+pay-less = Yksi kortti vähemmän: { $card }
+pay-more = Yksi kortti lisää: { $card }
+pay-good = Tämä käy.
+pay-suggested = Takaisin ehdotuksiin
+pay-confirm-claim = Rakenna
+pay-confirm-station = Rakenna
+pay-cancel = Peruuta
+
+## Menoliput
+
+offer-title = Uudet menolippusi
+offer-least =
+    { $least ->
+        [one] Pidä vähintään yksi. Kukin valaisee paikkansa kartalla.
+       *[other] Pidä vähintään { $least }. Kukin valaisee paikkansa kartalla.
+    }
+offer-keep =
+    { $number ->
+        [0] Pidä …
+        [one] Pidä yksi menolippu
+       *[other] Pidä { $number } menolippua
+    }
+mine-title = Menolippuni
+mine-made = valmiina { $made } / { $all }
+mine-none = Sinulla ei ole vielä menolippuja.
+path-none = Tietä ei enää ole.
+path-missing =
+    { $number ->
+        [0] Koko matka on rakennettu.
+        [one] Yksi ruutu puuttuu.
+       *[other] { $number } ruutua puuttuu.
+    }
+find-city = Etsi kaupunki
+find-nothing = Sellaista kaupunkia ei ole täällä.
+
+## Tunnelit, ratalaatat, luotijunat
+
+tunnel-title = Tunneli { $route }
+tunnel-turned = { $player } louhii: kolme korttia käännetään.
+tunnel-skip = Käännä kaikki kortit heti
+tunnel-due =
+    { $number ->
+        [0] Maksettavaa ei ole: tunneli on valmis.
+        [one] Maksettavana vielä yksi kortti.
+       *[other] Maksettavana vielä { $number } korttia.
+    }
+tunnel-pay = Maksa
+tunnel-decline = Ota kortit takaisin
+tunnel-close = Sulje
+tile-title = Aseta ratalaatta
+tile-bed = Ratapohja
+tile-choose = Valitse ratapohja …
+tile-option =
+    { $length ->
+        [one] { $route } (yksi ruutu)
+       *[other] { $route } ({ $length } ruutua)
+    }
+tile-hint = Napsauta hohtavaa ratapohjaa kartalla tai valitse tästä.
+tile-closes = Samalla sulkeutuu lopullisesti: { $routes }.
+tile-closes-nothing = Mikään ei sulkeudu.
+tile-color = Laatan väri
+tile-confirm = Aseta
+bullet-title = Luotijuna-asteikko
+bullet-left =
+    { $number ->
+        [0] junia ei ole jäljellä
+        [one] yksi juna jäljellä
+       *[other] { $number } junaa jäljellä
+    }
+bullet-place =
+    { $spaces ->
+        [one] { $player }: yksi ruutu
+       *[other] { $player }: { $spaces } ruutua
+    }
+
+## Pelaajat
+
+seat-title = Pelaajat
+seat-you = sinä
+seat-computer = tietokone, { $level }
+seat-away = poissa
+seat-replacement = tietokone tuuraa
+seat-choosing =
+    { $number ->
+        [one] katsoo yhtä menolippua
+       *[other] valitsee { $number } menolipusta
+    }
+seat-cars =
+    { $number ->
+        [one] yksi vaunu
+       *[other] { $number } vaunua
+    }
+seat-cards =
+    { $number ->
+        [one] yksi kortti
+       *[other] { $number } korttia
+    }
+seat-tickets =
+    { $number ->
+        [one] yksi menolippu
+       *[other] { $number } menolippua
+    }
+seat-stations =
+    { $number ->
+        [one] yksi asema jäljellä
+       *[other] { $number } asemaa jäljellä
+    }
+seat-bullets =
+    { $number ->
+        [one] yksi ruutu luotijuna-asteikolla
+       *[other] { $number } ruutua luotijuna-asteikolla
+    }
+seat-propose = Anna tietokoneen tuurata
+seat-proposed = { $by } ehdottaa, että tietokone tuuraa toistaiseksi: { $player }.
+seat-agree = Sopii
+seat-disagree = Ei
+seat-replaced = Tietokone pelaa puolestasi.
+seat-return = Ota paikkani takaisin
+
+## Mitä tapahtui
+
+recent-title = Edellisen vuorosi jälkeen
+recent-watching = Viime siirrot
+recent-again = Näytä uudelleen
+recent-stop = Lopeta
+log-title = Kaikki, mitä on tapahtunut
+log-who = { $player }:
+log-open = Loki ja keskustelu
+log-close = Sulje loki
+chat-title = Keskustelu
+chat-say = Sano jotain
+chat-send = Lähetä
+
+## Yksi näyttö monelle pelaajalle
+
+cover-title = Seuraavana { $player }: anna laite hänelle
+cover-hint = Kortit ovat siihen asti piilossa.
+cover-button = Minä olen { $player }
+
+## Yhteys
+
+line-lost = Yhteys katkesi. Yritetään uudelleen …
+line-back = Olet taas ajan tasalla.
+
+## Pieni näyttö
+
+tab-title = Pöydän osat
+tab-ask = Nyt
+tab-hand = Käsi
+tab-cards = Nosto
+tab-tickets = Liput
+tab-table = Pöytä
+tab-fold = Näytä tai piilota tämä osa
+
+## Loppu
+
+end-title = Lopputulos
+end-counting = Lasketaanpa.
+end-skip = Suoraan tulokseen
+end-again = Laske uudelleen
+end-rematch = Pelaa uudelleen
+end-join-rematch = Liity seuraavaan peliin
+end-replay = Katso peli uudelleen
+end-save = Lataa tallenne
+
+## Näppäimet
+
+keys-title = Ohje ja näppäimet
+keys-rules = Säännöt uudessa ikkunassa
+keys-open = ota esillä oleva kortti
+keys-deck = nosta pakasta
+keys-tickets = nosta menolippuja
+keys-routes = näytä reitit, jotka voit rakentaa
+keys-station = rakenna asema
+keys-confirm = vahvista
+keys-cancel = peruuta tai sulje
+keys-log = avaa loki
+keys-find = etsi kaupunki
+keys-again = näytä viime siirrot uudelleen
+keys-help = näytä tämä
+keys-map = Kartalla nuolinäppäimet vievät paikasta toiseen, Enter valitsee, + ja − zoomaavat, 0 näyttää kaiken.
+keys-close = Sulje

@@ -1,0 +1,299 @@
+## Synjanir: leikur sem ekki er hægt að stilla upp
+
+option-unknown-language = Tungumálið „{ $language }“ er ekki til enn. Til eru: { $known }.
+option-games = Spila þarf minnst einn leik, og ekki fram yfir stærsta fræið.
+option-threads = Það þarf minnst einn þráð.
+option-seat = Sæti { $number } er ekki til: veldu sæti frá 1 til { $seats }.
+option-to = Fjöldi aðgerða í upptökunni er { $moves }, svo að frásögnin nær ekki til aðgerðar { $to }.
+
+## rallar boards
+
+boards-board = borð
+boards-name = heiti
+boards-players = spilarar
+boards-cities = borgir
+boards-routes = leiðir
+boards-tickets = miðar
+boards-more = „rallar boards nordic“ segir frá einu þeirra, „rallar play“ hefur leik.
+board-heading = { $title }: { $fewest }–{ $most } spilarar
+board-figures =
+    { $cities ->
+        [one] { $cities } borg
+       *[other] { $cities } borgir
+    }, { $routes ->
+        [one] { $routes } leið
+       *[other] { $routes } leiðir
+    } með { $spaces ->
+        [one] { $spaces } reit
+       *[other] { $spaces } reitum
+    }, { $tickets ->
+        [one] { $tickets } lestarmiði
+       *[other] { $tickets } lestarmiðar
+    }
+board-length = lengd
+board-total = alls
+board-tickets-line = Lestarmiðar gefa { $least }–{ $most } stig, { $mean } að meðaltali.
+board-long-tickets =
+    { $number ->
+        [one] { $number } þeirra er langferðamiði og gefur { $least }–{ $most } stig.
+       *[other] { $number } þeirra eru langferðamiðar og gefa { $least }–{ $most } stig.
+    }
+board-parallel =
+    { $groups ->
+        [one] Samhliða leiðir eru á { $groups } stað.
+       *[other] Samhliða leiðir eru á { $groups } stöðum.
+    }
+board-crossings =
+    { $number ->
+        [one] Leiðir skerast á { $number } stað.
+       *[other] Leiðir skerast á { $number } stöðum.
+    }
+board-zones = Svæði: { $zones }.
+board-substitutes = { $route }: hvaða { $number } spil sem er geta komið í stað eins.
+board-symbols =
+    { $number ->
+        [one] Ferjurnar krefjast alls { $number } dráttarvagns.
+       *[other] Ferjurnar krefjast alls { $number } dráttarvagna.
+    }
+board-differences = Sérreglur borðsins
+board-no-differences = Hér gilda venjulegu reglurnar.
+board-rule = regla
+board-here = hér
+board-usual = venjulega
+board-variant = Afbrigðið „{ $name }“
+
+## rallar compile
+
+compile-doing = Þýði kjarnann
+compile-done =
+    { $seconds ->
+        [one] Kjarninn er þýddur. Það tók { $seconds } sekúndu.
+       *[other] Kjarninn er þýddur. Það tók { $seconds } sekúndur.
+    }
+compile-ready = Kjarninn var þegar þýddur: hann er tilbúinn.
+compile-note = Kjarninn er þýddur einu sinni, það tekur svolitla stund.
+
+## rallar simulate
+
+simulate-doing = Spila
+simulate-heading = { $title }: { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    } af handahófi, { $players } spilarar
+simulate-seat = sæti
+simulate-mean = stig
+simulate-deviation = σ
+simulate-wins = sigrar
+simulate-position = sigrar eftir röð
+simulate-position-number =
+    { $number ->
+        [1] fyrsti
+        [2] annar
+        [3] þriðji
+        [4] fjórði
+       *[other] fimmti
+    }
+simulate-length = Í leik eru { $turns } umferðir (σ { $turns_deviation }) og { $decisions } ákvarðanir (σ { $decisions_deviation }).
+simulate-speed = Leikir: { $games } á { $seconds } s, { $rate } á sekúndu á { $threads ->
+        [one] { $threads } þræði
+       *[other] { $threads } þráðum
+    }.
+simulate-seed = Fræ frá { $first } til { $last }.
+
+## rallar replay
+
+replay-heading = { $title }, { $seats } spilarar, fræ { $seed }
+replay-checked =
+    { $moves ->
+        [one] { $moves } aðgerð leikin aftur; öll svör tilviljunar eru eins og í upptökunni.
+       *[other] { $moves } aðgerðir leiknar aftur; öll svör tilviljunar eru eins og í upptökunni.
+    }
+replay-unfinished = Leiknum var ekki lokið.
+replay-stopped = Sagt frá til og með aðgerð { $to } af { $moves }.
+
+## rallar play: uppstillingin
+
+play-which-board = Á hvaða borði viltu spila?
+play-board-line = { $title }, { $fewest }–{ $most } spilarar
+play-board-prompt = Númer eða heiti
+option-board = Veldu borð, takk: --board { $known }.
+play-welcome = { $title }, { $seats } spilarar. Þú ert spilari { $seat }; hinir leika af handahófi.
+play-welcome-help = Sláðu inn help hvenær sem er, quit til að hætta.
+play-resumed =
+    { $moves ->
+        [one] Gaman að sjá þig aftur: { $moves } aðgerð er að baki.
+       *[other] Gaman að sjá þig aftur: { $moves } aðgerðir eru að baki.
+    }
+
+## rallar play: borðið
+
+table-turn = umferð { $turn }
+table-opening = fyrstu miðarnir
+table-last-round =
+    { $turns ->
+        [one] síðasta umferð, { $turns } á eftir að leika
+       *[other] síðasta umferð, { $turns } eiga eftir að leika
+    }
+table-player = spilari
+table-points = stig
+table-cars = vagnar
+table-cards = spil
+table-tickets = miðar
+table-stations = stöðvar
+table-bullets = hraðlest
+table-open = Á borði
+table-hand = Á hendi
+table-my-tickets = Miðar
+table-decks-cards = bunki { $deck }, til hliðar { $discards }
+table-decks-tickets =
+    { $tickets ->
+        [one] { $tickets } miði í bunka
+       *[other] { $tickets } miðar í bunka
+    }
+table-supply-bullets =
+    { $number ->
+        [0] engin hraðlest eftir
+        [one] { $number } hraðlest eftir
+       *[other] { $number } hraðlestir eftir
+    }
+table-empty-slot = autt
+table-no-cards = engin spil
+table-tunnel = Göngin { $route }: þú lagðir út { $cards }, og upp kom { $turned }.
+table-tiles = Flísar
+table-tile-line = lengd { $length }
+
+ask-keep-tickets =
+    { $least ->
+        [one] Haltu eftir minnst { $least } miða: sláðu inn númerin, t.d. { $example }.
+       *[other] Haltu eftir minnst { $least } miðum: sláðu inn númerin, t.d. { $example }.
+    }
+ask-take-turn = Leiktu nú: 1–5 spil · d bunki · t miðar · c { $example } · routes · help
+ask-take-turn-stations = Leiktu nú: 1–5 spil · d bunki · t miðar · c { $example } · s { $place } · routes · help
+ask-take-turn-stuck = Þú getur ekkert gert í þessari umferð: sláðu inn pass.
+ask-draw-second = Seinna spilið: númer spils, eða d fyrir bunkann.
+ask-pay-surcharge = Göngin kosta { $due } spil í viðbót: veldu númer.
+ask-lay-tile = Leggðu nú teinaflís: tile { $example }. Sláðu inn beds til að sjá auð brautarstæði, eða beds { $place }.
+ask-pick = Veldu númer, eða segðu eitthvað annað.
+ask-save = Skrá til að vista leikinn í (Enter: ekki vista)
+
+reply-help = Sláðu inn help til að sjá hvað þú getur sagt.
+reply-ambiguous = Það gæti verið fleira en eitt: { $choices }.
+reply-no-place = Engin borg hér heitir „{ $name }“.
+reply-no-route = Engin leið tengir „{ $name }“.
+reply-which-route = Hvaða leið? Til dæmis: c { $example }
+reply-which-city = Hvaða borg? Til dæmis: s { $example }
+reply-which-file = Vista hvar? Til dæmis: save game.jsonl
+reply-which-move = Hvers vegna hvað? Til dæmis: why c { $example }
+reply-which-number = Númerið { $number } er ekki í boði.
+reply-nothing-claimable = Þú getur ekki eignað þér neina leið núna.
+reply-cannot-pay = { $route } er laus leið, en þú getur ekki borgað fyrir hana enn: { $cost }.
+reply-allowed = Það má: gjörðu svo vel.
+reply-more-payments =
+    { $number ->
+        [one] Hægt er að borga á { $number } hátt enn, ef þú skrifar það út: { $example }
+       *[other] Hægt er að borga á { $number } vegu enn, ef þú skrifar það út: { $example }
+    }
+reply-many-payments = Hægt er að borga á marga vegu enn, ef þú skrifar það út: { $example }
+reply-undone = Tekið aftur.
+reply-no-undo = Of seint er að taka þetta aftur: eitthvað hulið hefur sést síðan.
+reply-saved = Vistað. „rallar replay { $file }“ rekur leikinn aftur.
+reply-not-saved = Ekki tókst að skrifa { $file }: { $reason }.
+reply-no-beds = Þar er ekkert brautarstæði sem hægt er að byggja á.
+reply-no-owned = Enginn á leið enn.
+reply-decline = Taka spilin aftur
+
+leave-goodbye = Sjáumst næst.
+leave-again = Sama gjöf aftur: { $command }
+
+list-routes = Leiðir sem þú getur borgað fyrir núna
+list-stations = Hvar má byggja og hvernig má borga
+list-beds = Auð brautarstæði
+list-shared = Hraðlestir
+list-column-route = leið
+list-column-track = spor
+list-column-kind = gerð
+list-column-pay = til dæmis fyrir
+list-stations-built = lestarstöðvar: { $cities }
+list-tiles-laid = Tilbúnar leiðir sem hver sem er getur eignað sér
+
+help-title = Þetta getur þú sagt
+help-number = veldu númer af lista; spil á borði teljast frá vinstri
+help-draw = dragðu úr bunkanum, eða taktu spil sem snýr upp
+help-tickets = dragðu lestarmiða
+help-keep = haltu þessum af miðunum sem bjóðast
+help-claim = eignaðu þér leið; hluti af nafni dugar
+help-station = byggðu lestarstöð
+help-tile = leggðu teinaflís
+help-beds = sjáðu auð brautarstæði, öll eða við borg
+help-decline = taktu spilin þín aftur úr göngum
+help-pass = sittu hjá, þegar ekkert annað er hægt
+help-routes = sjáðu leiðir sem þú getur borgað fyrir, allar eða við borg
+help-map = sjáðu hver á hvað
+help-status = sjáðu borðið aftur (Enter gerir það líka)
+help-why = spurðu hvers vegna eitthvað er ekki hægt
+help-undo = taktu aðgerð aftur, ef ekkert hulið hefur sést síðan
+help-log = sjáðu hvað hefur gerst
+help-rules = reglurnar í stuttu máli
+help-save = vistaðu leikinn
+help-quit = farðu frá borðinu
+help-notation = Ritháttur upptöku gengur líka: { $example }
+
+brief-aim = Þú færð stig fyrir að eigna þér leiðir og tengja staðina tvo á hverjum lestarmiða. Miði sem tekst ekki kostar stigin sín.
+brief-turn = Í umferð gerir þú eitt af þessu: dregur tvö lestarvagnaspil, eignar þér eina leið eða dregur lestarmiða.
+brief-turn-stations = Í umferð gerir þú eitt af þessu: dregur tvö lestarvagnaspil, eignar þér eina leið, dregur lestarmiða eða byggir lestarstöð.
+brief-claim = Leið kostar eitt spil í sínum lit fyrir hvern reit; á grárri leið velur þú litinn. Einn lestarvagn fer á hvern reit.
+brief-lengths = Stig eftir lengd: { $table }.
+brief-ferry = Ferja krefst dráttarvagns fyrir hvert dráttarvagnstákn á henni.
+brief-tunnel = Við göng er þremur spilum snúið upp þegar þú hefur borgað: hvert sem passar kostar eitt spil í viðbót, eða þú tekur spilin þín aftur.
+brief-stations = Lestarstöð lánar þér eina leið annars spilara við borgina þegar miðarnir eru taldir.
+brief-tiles = Þegar þú hefur dregið spil leggur þú teinaflís: brautarstæði er hægt að eigna sér þegar flís hefur gefið því lit.
+brief-crossings = Þar sem leiðir skerast lokar sú sem fyrst er byggð eða tekin hinni.
+brief-bullets = Hraðlestarleið kostar spil í einum lit að eigin vali. Hún gefur engin stig en nýtist miðum allra og færir þig áfram á hraðlestarbrautinni.
+
+## rallar serve
+
+serve-here = Lagt hefur verið á borð:
+serve-others = Símar og aðrir í húsinu:
+serve-stop = Ctrl-C stöðvar. Hver leikur heldur áfram þar sem hann var.
+serve-stopped = Sjáumst næst. Allir leikir eru geymdir.
+serve-port-taken = Eitthvað annað hlustar þegar á gátt { $port }.
+serve-address-unusable = Ekki er hægt að hlusta á { $address }, gátt { $port }: { $reason }.
+data-unwritable = Ekki er hægt að skrifa í { $folder }: { $reason }.
+data-in-use = Annar þjónn geymir leiki sína í { $folder } þessa stundina.
+data-foreign = Í { $file } er eitthvað annað en leikir þessa forrits.
+data-other-version = { $file } er í útgáfu { $found } af sniðinu; þetta forrit þekkir { $known }.
+
+## Skipanalínan sjálf
+
+cli-about = Fjögur járnbrautaspil: spilaðu þau hér eða láttu herma þau í þúsundatali.
+cli-play = Spila leik í skipanaglugga við spilara sem leika af handahófi.
+cli-simulate = Spila marga leiki af handahófi og taka þá saman.
+cli-replay = Leika upptöku aftur, sannreyna hana og segja frá.
+cli-boards = Telja upp borðin, eða segja frá einu þeirra.
+cli-compile = Þýða kjarnann núna, svo að allt gangi hratt á eftir.
+cli-option-version = Segja hvaða útgáfa þetta er.
+cli-option-language = Tungumálið: { $known }.
+cli-option-board = Borð eftir heiti ({ $known }), eða þín eigin borðskrá.
+cli-option-seats = Hve margir spila.
+cli-option-seat = Hver þeirra þú ert, talið frá 1.
+cli-option-seed = Fræ gjafarinnar; sama fræ gefur sama leik.
+cli-option-variant = Afbrigði af reglunum, eins og „rallar boards“ nefnir þau.
+cli-option-resume = Halda áfram með vistaðan leik.
+cli-option-players = Hve margir spila í hverjum leik.
+cli-option-games = Hve margir leikir.
+cli-option-first-seed = Fræ fyrsta leiksins; hver leikur tekur það næsta.
+cli-option-json = Prenta einn JSON-hlut og ekkert annað.
+cli-option-threads = Hve margir þræðir; allir sem til eru, nema annað sé sagt.
+cli-option-file = Upptakan.
+cli-option-to = Hætta eftir svo margar aðgerðir.
+cli-option-view = Segja frá eins og þetta sæti sá það, talið frá 1. Annars er sagt frá öllu.
+cli-option-replay-board = Borðskráin, ef borðið er þitt eigið.
+cli-argument-board = Borð eftir heiti, eða þín eigin borðskrá.
+cli-interrupted = Stöðvað.
+cli-option-pause = Hve margar sekúndur tölva bíður áður en hún leikur.
+cli-option-no-limits = Engin takmörk fyrir því hve oft biðlari má spyrja: aðeins fyrir mælingar.
+cli-serve = Spila í vafranum, á eigin spýtur eða með vinum.
+cli-option-host = Hvar er hlustað: 127.0.0.1 fyrir þetta tæki, 0.0.0.0 fyrir alla í húsinu.
+cli-option-port = Gáttin sem hlustað er á.
+cli-option-data = Mappan þar sem leikirnir eru geymdir.
+cli-option-no-browser = Ekki opna vafra.

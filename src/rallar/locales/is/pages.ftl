@@ -1,0 +1,219 @@
+# Það sem er umhverfis leikinn: síðuhausinn, forsíðan og borð fyrir og eftir leik.
+
+## Síðuhausinn
+
+shell-skip = Beint í efnið
+shell-home = Forsíða
+shell-games = Leikirnir mínir
+shell-rules = Reglur
+shell-settings = Stillingar
+shell-language = Tungumál
+shell-theme = Litir
+shell-theme-auto = Eins og tækið
+shell-theme-light = Ljóst
+shell-theme-dark = Dökkt
+shell-sound = Hljóð
+shell-notify = Láttu mig vita þegar ég á leik
+shell-notify-blocked = Vafrinn leyfir ekki tilkynningar hér.
+shell-page = { $page } · rallar
+shell-loading = Augnablik …
+
+## Forsíðan
+
+home-title = Fjögur kort, eitt lestaborð
+home-tagline = Veldu spilaborð og spilaðu: við tölvuna, við vini langt í burtu eða umhverfis eitt borð. Enginn aðgangur, engin bið.
+home-board-nordic = Firðir, ferjur og löng, dimm göng
+home-board-europe = Glæstar lestarstöðvar frá Edinborg til Konstantínópel
+home-board-france = Leggðu teinana og veldu litinn
+home-board-japan = Hraðlestir sem allir eiga saman
+home-play = Spila núna
+home-starting = Verið er að stilla upp …
+home-more = Fleiri leiðir til að spila
+home-players = { $fewest }–{ $most } spilarar
+home-against = Mótspilarar
+home-level = Erfiðleikastig
+home-opponents =
+    { $number ->
+        [one] { $number } tölva
+       *[other] { $number } tölvur
+    }
+home-continue = Halda áfram
+home-all-games = Allir leikirnir mínir
+home-join = Setjast við borð
+home-join-label = Boðshlekkur eða kóði
+home-join-go = Fara þangað
+home-join-unclear = Þetta líkist ekki boði: límdu inn allan hlekkinn eða stafina tíu í kóðanum.
+home-upload = Horfa aftur á vistaðan leik
+home-upload-hint = Upptaka sem þú eða vinur vistaði eftir leik. Hún er sannreynd skref fyrir skref.
+home-upload-choose = Velja skrá
+
+level-easy = auðvelt
+level-normal = venjulegt
+
+## Lestarvagnar spilaranna
+
+piece-crimson = fagurrautt, heillitað
+piece-azure = blátt, röndótt
+piece-forest = grænt, doppótt
+piece-amber = rafgult, með örvum
+piece-graphite = dökkgrátt, með krossum
+
+## Nýtt borð
+
+new-title = { $board }: nýr leikur
+new-how = Hvernig viltu spila?
+new-mode-computers = Við tölvur
+new-mode-computers-hint = Þú og ein eða fleiri tölvur, hér og nú.
+new-mode-friends = Vinir langt í burtu
+new-mode-friends-hint = Sendu hlekk. Hver og einn spilar á sínum skjá.
+new-mode-pass = Einn skjár gengur á milli
+new-mode-pass-hint = Nokkrir spilarar á staðnum. Spilin eru hulin á milli umferða.
+new-mode-table = Borðskjár
+new-mode-table-hint = Þessi skjár sýnir spilaborðið. Hver sími sem skannar kóðann er hönd út af fyrir sig.
+new-seats = Hverjir spila
+new-seat-kind = Hver situr í sæti { $number }
+new-kind-person = Einhver hér
+new-kind-friend = Vinur, með boði
+new-kind-computer = Tölva
+new-name-of = Nafn í sæti { $number }
+new-level-of = Hve vel tölvan í sæti { $number } spilar
+new-color = Litur á sæti { $number }
+new-add = Bæta við sæti
+new-remove = Fjarlægja sæti { $number }
+new-options = Valkostir
+new-start = Hver byrjar
+new-start-random = Tilviljun ræður
+new-variant = Gjöf
+new-variant-none = Eins og venjulega
+new-begin = Byrja
+new-set = Leggja á borð
+new-problem-name-long = Nafnið í sæti { $number } er of langt: mest 24 stafir.
+new-problem-same-name = Tvö sæti bera nafnið { $name }. Hver er hvað?
+new-problem-alone = Einhver þarf að spila: hafðu manneskju eða vin í einu sætinu.
+variant-swedish-deal = Fimm spil á mann í stað fjögurra
+
+## Borð fyrir leik
+
+lobby-title = { $board }: lagt hefur verið á borð
+lobby-seats = Hverjir spila
+lobby-seat-open = Laust sæti
+lobby-seat-you = þú
+lobby-seat-present = á staðnum
+lobby-seat-away = ekki við núna
+lobby-computer = tölva ({ $level })
+lobby-invite = Bjóða öðrum
+lobby-invite-hint = Sendu hlekkinn eða láttu skanna kóðann. Nafn er nóg.
+lobby-invite-link = Boðshlekkur
+lobby-copy = Afrita hlekkinn
+lobby-copied = Afritað
+lobby-share = Deila
+lobby-share-text = Komdu að spila við mig: { $board }.
+lobby-code = Kóði: { $code }
+lobby-qr = QR-kóði með boðshlekknum
+lobby-only-here = Þessi slóð virkar aðeins á þessu tæki. Byrjaðu með „rallar serve --host 0.0.0.0“ til að bjóða símunum í húsinu.
+lobby-screen = Sýna á stórum skjá
+lobby-sit-title = Fáðu þér sæti
+lobby-sit = Setjast
+lobby-sit-hint = Hér er laust sæti. Nafnið þitt er allt sem þarf.
+lobby-your-name = Nafnið þitt
+lobby-your-color = Liturinn þinn
+lobby-name-missing = Sláðu fyrst inn nafn.
+lobby-leave = Standa upp
+lobby-full = Öll sætin eru tekin. Vertu áfram og horfðu á.
+lobby-waiting-host = Gestgjafinn byrjar þegar allir eru komnir.
+lobby-waiting =
+    { $number ->
+        [one] { $number } sæti er enn laust.
+       *[other] { $number } sæti eru enn laus.
+    }
+lobby-ready = Allir eru komnir.
+lobby-absent = Beðið er eftir fleirum: { $names }.
+lobby-begin = Byrja
+lobby-begin-filled = Byrja, með tölvur í lausu sætunum
+lobby-open-seat = Losa sætið
+lobby-give-computer = Tölva
+lobby-level-of = Hve vel { $name } spilar
+lobby-lost = Sambandið er rofið. Reynt er aftur …
+
+## Þegar ekki er hægt að sýna síðu
+
+trouble-title = Þetta tókst ekki
+trouble-home = Á forsíðuna
+trouble-again = Reyna aftur
+trouble-watch = Horfa á án sætis
+lost-title = Hér er engin lestarstöð
+lost-text = Teinarnir enda í skóginum. Forsíðan er á næstu stöð.
+
+## Leikirnir mínir
+
+games-title = Leikirnir mínir
+games-none = Engir leikir enn. Borðin þín bíða hér, á þessu tæki, þegar þú hefur spilað.
+games-running = Í gangi
+games-finished = Lokið
+games-gone = Ekki til lengur
+games-continue = Halda áfram
+games-replay = Horfa aftur
+games-forget = Gleyma
+games-forget-sure = Viltu gleyma borðinu? Sætið þitt finnst ekki aftur.
+games-keep = Geyma það
+games-your-turn = Þú átt leik
+games-turn-of = { $name } á leik
+games-choosing = Verið er að velja miða
+games-open = Ekki hafinn: beðið við borðið
+games-over = Lokið
+games-gone-text = Borðið { $table } er ekki lengur á þessum þjóni.
+games-with = mótspilarar: { $players }
+games-alone = enginn annar enn
+games-since = síðast leikið { $when }
+
+## Borð á stórum skjá
+
+screen-title = { $board } á stóra skjánum
+screen-scan = Skannaðu til að setjast
+screen-scan-hint = Hver sími verður hönd út af fyrir sig. Spilaborðið er áfram hér.
+screen-fullscreen = Fylla skjáinn
+screen-phone = Aftur að borðinu
+screen-moves = Síðustu aðgerðir
+screen-cards = Spil sem snúa upp
+screen-decks =
+    { $tickets ->
+        [one] { $deck } spil og { $tickets } miði í bunkunum
+       *[other] { $deck } spil og { $tickets } miðar í bunkunum
+    }
+screen-turn = { $name } á leik
+screen-choosing = Allir velja miða
+screen-last-round =
+    { $turns ->
+        [one] Síðasta umferð: { $turns } á eftir að leika
+       *[other] Síðasta umferð: { $turns } eiga eftir að leika
+    }
+
+## Leikur sem er lokið, aftur
+
+film-title = { $board }: leikurinn aftur
+film-not-over = Þessum leik er ekki lokið, svo að ekki er hægt að horfa á hann aftur.
+film-watch = Horfa á
+film-position = Aðgerð { $at } af { $last }
+film-slider = Aðgerð
+film-first = Á byrjunina
+film-back = Eina aðgerð til baka
+film-play = Spila
+film-pause = Hlé
+film-next = Eina aðgerð áfram
+film-last = Á endinn
+film-speed = Hraði
+film-speed-slow = hægt
+film-speed-normal = venjulega
+film-speed-fast = hratt
+film-eyes = Sjónarhorn
+film-eyes-public = allir
+film-deal = Gjöfin
+film-score = Lokastaðan
+film-save = Vista upptökuna
+film-table = Að borðinu
+
+## Reglusíðan
+
+rules-boards = Reglur hvers borðs
+rules-contents = Á þessari síðu
+rules-play = Spila: { $board }

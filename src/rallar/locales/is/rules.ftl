@@ -1,0 +1,168 @@
+# Reglusíða kassa, kafla fyrir kafla. Borð sýnir það sem reglur þess og leiðir kalla á.
+
+rules-title = { $board }: reglurnar
+
+rules-intro-nordic = Lítið kort þar sem þröngt er um alla: langir firðir, dimm göng og ferjur á hverju strái. Dráttarvagnar eru dýrmætir hér, því að þeir gilda aðeins í göngum og á ferjum.
+rules-intro-europe = Frá Edinborg til Konstantínópel með lestum, um göng og á ferjum. Standi einhver í vegi fyrir þér getur lestarstöð bjargað ferðinni.
+rules-intro-france = Flest sporin eru ekki komin enn: sá sem dregur spil leggur líka teina og velur lit þeirra. Hver sem er má eigna sér það sem þú leggur, svo að þú skalt velja stundina vel.
+rules-intro-japan = Þú átt fáa vagna en hraðlestirnar eru sameign allra. Taktu þátt í að leggja hraðlestarnetið, eða borgaðu fyrir að standa utan við það.
+
+## Gangur leiksins
+
+rules-aim-title = Markmiðið
+rules-aim =
+    Sá vinnur sem er með flest stig þegar leiknum lýkur. Leið gefur stig um leið og þú eignar þér hana. Lestarmiði gefur stig í lokin ef leiðirnar þínar tengja staðina tvo, hversu langur sem krókurinn er.
+    Miði sem þú hefur ekki klárað þá kostar jafn mörg stig og hann hefði gefið, svo að þú skalt velja af kostgæfni.
+
+rules-setup-title = Fyrir fyrstu umferð
+rules-setup =
+    { $cars ->
+        [one] Hver spilari á { $cars } lestarvagn
+       *[other] Hver spilari á { $cars } lestarvagna
+    } og fær { $cards } lestarvagnaspil. Fimm spil í viðbót snúa upp við hlið bunkans. Dregið er um það hver byrjar, nema gestgjafinn ákveði annað.
+rules-setup-stations =
+    { $stations ->
+        [one] Hver spilari á líka eina lestarstöð.
+       *[other] Hver spilari á líka { $stations } lestarstöðvar.
+    }
+rules-setup-bullets =
+    { $trains ->
+        [one] Hraðlestin er { $trains } og hún er sameign allra.
+       *[other] Hraðlestirnar eru { $trains } og þær eru sameign allra.
+    }
+rules-setup-tickets = Þú færð { $regular } lestarmiða og heldur eftir minnst { $keep }. Allir velja í einu og með leynd.
+rules-setup-tickets-long = Þú færð lestarmiða, { $long } í langferð og { $regular } venjulega, og heldur eftir minnst { $keep } alls. Allir velja í einu og með leynd.
+rules-setup-rejects-out = Miðarnir sem þú hafnar fara úr leiknum.
+rules-setup-rejects-under = Miðarnir sem þú hafnar fara undir miðabunkann.
+rules-setup-rejects-shuffled_under = Miðarnir sem er hafnað eru stokkaðir og fara undir miðabunkann.
+
+rules-turn-title = Þegar þú átt leik
+rules-turn = Gerðu eitt af þrennu: dragðu lestarvagnaspil, eignaðu þér leið eða dragðu lestarmiða.
+rules-turn-stations = Gerðu eitt af fernu: dragðu lestarvagnaspil, eignaðu þér leið, dragðu lestarmiða eða byggðu lestarstöð.
+rules-turn-pass = Ef þú getur alls ekkert gert situr þú hjá. Þegar allir hafa setið hjá hver á eftir öðrum er leiknum lokið.
+
+rules-cards-title = Að draga lestarvagnaspil
+rules-cards =
+    Taktu tvö spil, eitt í einu. Hvort þeirra getur verið eitt af þeim fimm sem snúa upp, og kemur þá strax nýtt í staðinn, eða það efsta í bunkanum. Þú mátt hafa eins mörg spil á hendi og þú vilt.
+    Spilin eru 12 í hverjum af átta litum, og dráttarvagnarnir 14. Þegar bunkinn er búinn eru spilin sem lögð voru til hliðar stokkuð í nýjan.
+rules-cards-loco-both_draws = Dráttarvagn sem snýr upp er svo gagnlegur að hann gildir sem bæði spilin: takir þú hann fyrst er drætti þínum lokið, og hann getur ekki verið seinna spilið. Dráttarvagn úr bunkanum er spil eins og hvert annað.
+rules-cards-loco-one_draw = Dráttarvagn sem snýr upp er spil eins og hvert annað: þú mátt taka tvo í sömu umferð.
+rules-cards-sweep = Um leið og þrjú af spilunum fimm sem snúa upp eru dráttarvagnar er þeim öllum skipt út.
+rules-cards-no-sweep = Spilin sem snúa upp liggja kyrr, hversu margir dráttarvagnar sem eru meðal þeirra.
+
+rules-claim-title = Að eigna sér leið
+rules-claim =
+    Borgaðu eitt spil fyrir hvern reit leiðarinnar, öll í lit hennar. Á grárri leið velur þú litinn, en spilin verða að vera öll eins á litinn. Settu lestarvagn á hvern reit og þú færð stigin strax.
+    Þú mátt eigna þér hvaða lausu leið sem er, líka langt frá hinum: eina í hverri umferð, og alltaf alla leiðina.
+
+rules-lengths = Stig fyrir leið
+rules-lengths-length = Reitir
+rules-lengths-points = Stig
+
+rules-jokers-title = Dráttarvagnar
+rules-jokers-everywhere = Dráttarvagn er jóker: hann gildir sem spil í hvaða lit sem er. Þú mátt jafnvel borga með dráttarvögnum eingöngu.
+rules-jokers-tunnels_and_ferries = Dráttarvagn er jóker í göngum og á ferjum, og gildir þar sem spil í hvaða lit sem er. Á öðrum leiðum kemur hann að engu gagni.
+
+rules-parallel-title = Samhliða leiðir
+rules-parallel = Þar sem jafn langar leiðir liggja hlið við hlið milli tveggja borga máttu aðeins eiga eina þeirra. Ef spilarar eru færri en { $players } lokar sú fyrsta sem einhver eignar sér hinum fyrir öllum.
+rules-parallel-tiles = Þar sem jafn langar leiðir liggja hlið við hlið milli tveggja borga máttu aðeins eiga eina þeirra, og hver þarf sína eigin flís. Ef spilarar eru færri en { $players } lokar sú fyrsta sem er lögð eða einhver eignar sér hinum fyrir öllum.
+rules-parallel-unequal = Mislangar leiðir eru ekki samhliða leiðir, ekki einu sinni milli sömu borga: þú mátt eiga báðar.
+
+rules-tickets-title = Að draga lestarmiða
+rules-tickets =
+    { $keep ->
+        [one] Dragðu { $draw } lestarmiða og haltu eftir minnst einum.
+       *[other] Dragðu { $draw } lestarmiða og haltu eftir minnst { $keep }.
+    } Þá miða áttu til leiksloka og þeim er haldið leyndum. Þú mátt eiga eins marga og þú vilt.
+rules-tickets-rejects-out = Hinir fara úr leiknum.
+rules-tickets-rejects-under = Hinir fara undir miðabunkann.
+rules-tickets-rejects-shuffled_under = Hinir eru stokkaðir og fara undir miðabunkann.
+
+rules-end-title = Síðasta umferð
+rules-end =
+    { $cars ->
+        [one] Þegar spilari á { $cars } vagn eða færri í lok umferðar sinnar
+       *[other] Þegar spilari á { $cars } vagna eða færri í lok umferðar sinnar
+    } leika allir einu sinni enn, hann líka. Síðan eru stigin talin.
+rules-end-bullets =
+    { $cars ->
+        [one] Þegar spilari á { $cars } vagn eða færri í lok umferðar sinnar
+       *[other] Þegar spilari á { $cars } vagna eða færri í lok umferðar sinnar
+    } og eftir eru í mesta lagi { $bullets ->
+        [one] { $bullets } hraðlest
+       *[other] { $bullets } hraðlestir
+    } leika allir einu sinni enn, hann líka. Síðan eru stigin talin.
+
+## Það sem aðeins sumir kassar hafa
+
+rules-ferries-title = Ferjur
+rules-ferries = Ferja krefst dráttarvagns fyrir hvert dráttarvagnstákn á henni. Hinir reitirnir eru borgaðir eins og venjulega, og þar mega fleiri dráttarvagnar hjálpa til.
+rules-ferries-substitute = Vantar dráttarvagn? Á ferju gilda hvaða { $number } spil sem er sem einn.
+
+rules-tunnels-title = Göng
+rules-tunnels =
+    Enginn veit hve löng göngin eru. Leggðu fyrst út spilin þín; þá er þremur efstu spilunum í bunkanum snúið upp. Fyrir hvert þeirra sem er í sama lit og þín, og fyrir hvern dráttarvagn, borgar þú eitt í viðbót: spil í þeim lit eða dráttarvagn.
+    Ef þú lagðir aðeins út dráttarvagna telja aðeins dráttarvagnar, og þá er bara hægt að borga með dráttarvögnum. Ef þú getur ekki borgað, eða vilt það ekki, tekur þú spilin þín aftur og umferð þinni er lokið.
+
+rules-substitute-title = Leið með eigin verði
+rules-substitute = Lengd leiðarinnar { $route } er { $length }. Hér mega hvaða { $number } spil sem er, líka dráttarvagnar, gilda sem eitt spil í þínum lit, eins oft og þú vilt.
+
+rules-tiles-title = Að leggja teina
+rules-tiles =
+    Flestar leiðir eru í upphafi auð brautarstæði sem enginn getur eignað sér enn. Þegar þú hefur dregið lestarvagnaspil verður þú líka að leggja teinaflís: veldu opið brautarstæði og jafn langa flís. Litur flísarinnar er nú litur leiðarinnar.
+    Eftir það má hver sem er eigna sér leiðina, og þá fer flísin aftur í birgðirnar. Af hverjum lit eru { $copies } flísar í hverri lengd: { $lengths }. Ef engin passar á opið brautarstæði leggur þú enga. Aðrar leiðir má eigna sér frá upphafi.
+
+rules-crossings-title = Þar sem leiðir skerast
+rules-crossings = Þar sem tvær leiðir skerast kemst aðeins önnur fyrir. Þegar flís liggur á annarri, eða einhver hefur eignað sér hana, er hin lokuð til leiksloka.
+
+rules-zones-title = Svæði
+rules-zones = Á sumum lestarmiðum er heilt svæði í stað borgar: { $zones }. Þangað má komast um hvaða leið svæðisins sem er. Hver þeirra er blindgata: inni á svæðinu tengjast þær ekki.
+
+rules-bullets-title = Hraðlestir
+rules-bullets =
+    Hraðlestarleið kostar jafn mörg spil og reitir hennar eru, öll í einum lit að eigin vali. Hún tekur enga vagna og gefur engin stig. Ein sameiginleg lest merkir hana, og þú færist áfram á hraðlestarbrautinni um jafn marga reiti og leiðin er löng.
+    Eftir það nýtist leiðin miðum allra. Þegar lestirnar ({ $trains } alls) eru allar í notkun verða þær hraðlestarleiðir sem eftir eru að venjulegum gráum leiðum.
+
+rules-insets-title = Stækkuðu kortin
+rules-insets = Þar sem þröngt er á kortinu er hluti þess teiknaður stærri til hliðar. Það sem er á báðum kortum er einn og sami staðurinn: { $places }.
+
+rules-stations-title = Lestarstöðvar
+rules-stations =
+    Byggðu lestarstöð í borg þar sem engin er, hvort sem þú átt leið þangað eða ekki. Þegar miðarnir eru taldir færðu þar að láni eina leið annars spilara sem endar í borginni: þá sem hjálpar þér mest, og þá sömu fyrir alla miðana þína.
+    Fjöldi lestarstöðva þinna er { $stations } og þær kosta, í þessari röð, { $costs } spil. Öll spil fyrir eina lestarstöð eru í sama lit, og dráttarvagnar eru jókerar.
+
+## Stigin
+
+rules-score-title = Stigin talin
+rules-score = Stigin fyrir leiðirnar hefur þú þegar fengið. Bættu við miðunum sem þú kláraðir, dragðu frá þá sem þú kláraðir ekki og bættu aukastigunum við:
+rules-bonus-tickets_made = { $points } stig fyrir flesta kláraða miða. Minnst einn þarf til.
+rules-bonus-longest_path = { $points } stig fyrir lengstu lestarleiðina.
+rules-bonus-stations_left = { $points } stig fyrir hverja lestarstöð sem þú byggðir ekki.
+rules-bonus-bullet_spaces = Stig eftir sæti þínu á hraðlestarbrautinni. Sá sem hreyfðist aldrei fær { $none }.
+rules-bonus-ties = Ef fleiri en einn deila efsta sæti fá þeir allir aukastigin óskert.
+rules-bonus-ties-ranks = Spilarar sem deila sæti fá allir stig þess; sæti þess næsta er það sama og ef enginn hefði deilt.
+rules-longest = Lengsta lestarleið þín er lengsta óslitna ferðin um þínar eigin leiðir. Hún má liggja oftar en einu sinni um borg, en aðeins einu sinni um hverja leið.
+rules-ties = Ef spilarar eru jafnir að stigum ræður næst: { $measures }. Dugi það ekki deila þeir sigrinum.
+
+rules-ranks = Hraðlestarbrautin: stig eftir sæti
+rules-ranks-place = Sæti
+rules-ranks-players =
+    { $players ->
+        [one] { $players } spilari
+       *[other] { $players } spilarar
+    }
+rules-ranks-number = { $place }.
+rules-ranks-never = hreyfðist aldrei
+
+## Myndirnar í orðum
+
+rules-figure-route = Lituð leið: tvær borgir og reitur fyrir hvern lestarvagn á milli þeirra.
+rules-figure-gray = Grá leið: reitirnir hafa engan eigin lit.
+rules-figure-ferry = Ferja: á sumum reitunum er dráttarvagn.
+rules-figure-tunnel = Göng: reitirnir hafa þykka umgjörð. Við hliðina eru spilin þrjú sem er snúið upp.
+rules-figure-station = Lestarstöð í borg þar sem leið annars spilara endar.
+rules-figure-bed = Autt brautarstæði, og sama brautarstæði með flís sem gefur því lit.
+rules-figure-bullet = Hraðlestarleið, merkt með einni sameiginlegri lest.
+rules-figure-parallel = Tvær samhliða leiðir milli sömu borga; önnur er tekin.
+rules-figure-ticket = Lestarmiði: tveir staðir og stig hans.
+rules-figure-cards = Spil í litunum átta, hvert með sínu tákni, og dráttarvagn.

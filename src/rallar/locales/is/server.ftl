@@ -1,0 +1,46 @@
+# Það sem þjónninn svarar þegar eitthvað er ekki hægt.
+
+## Borð
+
+table-unknown = Hér er ekkert borð „{ $table }“. Kannski týndi hlekkurinn staf á leiðinni.
+table-full = Öll sæti við borðið eru tekin. Þér er velkomið að horfa á.
+table-begun = Leikurinn er þegar hafinn.
+table-not-begun = Leikurinn er ekki hafinn enn.
+table-not-playing = Enginn leikur er í gangi við þetta borð.
+table-not-over = Það verður að bíða til leiksloka.
+table-stale = Leikurinn er kominn lengra; líttu aftur á.
+table-unplayable = Þessi leikur fylgir öðrum reglum en forritið þekkir, svo að ekki er hægt að sýna hann.
+table-watching = Það geta aðeins þau gert sem sitja við borðið; þú horfir á.
+
+## Sæti
+
+seat-unknown = Sæti { $seat } er ekki við þetta borð: fjöldi sæta er { $seats }.
+seat-taken = Sæti { $seat } er tekið.
+seat-open = Sæti { $seat } er enn laust: einhver þarf að setjast þar, eða tölva.
+seat-awaited = Sæti { $seat } bíður spilara sem er ekki kominn enn.
+seat-not-yours = Þú getur ekki breytt sæti { $seat }.
+seat-not-away = Spilari { $seat } er við.
+seat-stand-in = Tölva spilar fyrir þig. Taktu fyrst sætið þitt aftur.
+color-taken = Einhver er þegar með þann lit.
+name-unprintable = Í nafninu er stafur sem enginn getur séð.
+level-for-computers = Aðeins tölva hefur styrkleika.
+proposal-none = Enginn hefur lagt það til, eða það er þegar útkljáð.
+
+## Lyklar og skilaboð
+
+token-wrong = Þessi lykill gengur ekki að sætinu. Kannski fékk einhver annar það.
+hello-first = Heilsaðu fyrst.
+message-unreadable = Ég skil ekki þessi skilaboð.
+body-unreadable = Ég skil þetta ekki.
+body-misfit =
+    { $where ->
+        [none] Eitthvað vantar eða passar ekki.
+       *[other] Þetta passar ekki: { $where }.
+    }
+body-too-large = Þetta er of stórt: mest { $most } bæti.
+path-unknown = Á þessari slóð er ekkert.
+replay-beyond = Í þessum leik er fjöldi aðgerða { $last } og fjöldi sæta { $seats }.
+record-unfinished = Upptakan endar áður en leiknum lýkur.
+origin-foreign = Beiðnin kom af síðu á öðrum vef.
+too-often = Þetta var heldur mikið í einu. Bíddu augnablik og reyndu aftur.
+disk-failed = Þjóninum tókst ekki að skrifa þetta niður, svo að ekkert breyttist. Reyndu aftur.

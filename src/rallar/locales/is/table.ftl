@@ -1,0 +1,280 @@
+# Borðið á meðan leikið er í vafranum.
+
+card-back = spil á hvolfi
+
+## Hver á leik og hvað er hægt að gera
+
+turn-title = Umferðin
+turn-mine-keep-tickets =
+    { $number ->
+        [one] Veldu lestarmiða: haltu eftir minnst einum.
+       *[other] Veldu lestarmiða: haltu eftir minnst { $number }.
+    }
+turn-mine-take-turn = Þú átt leik: dragðu spil, eignaðu þér leið eða dragðu lestarmiða.
+turn-mine-take-turn-stations = Þú átt leik: dragðu spil, eignaðu þér leið, dragðu lestarmiða eða byggðu lestarstöð.
+turn-mine-draw-second = Dragðu seinna spilið.
+turn-mine-pay-surcharge = Göngin kosta { $number } spil í viðbót. Viltu borga eða taka spilin aftur?
+turn-mine-lay-tile = Leggðu nú teinaflís: veldu brautarstæði.
+turn-stuck = Þú getur ekkert gert í þessari umferð. Sittu hjá.
+turn-other-keep-tickets =
+    { $number ->
+        [one] { $player } velur lestarmiða.
+       *[other] Velja lestarmiða: { $player }.
+    }
+turn-other-take-turn = { $player } á leik.
+turn-other-draw-second = { $player } dregur seinna spilið.
+turn-other-pay-surcharge = { $player } er í göngum.
+turn-other-lay-tile = { $player } leggur teina.
+turn-over = Leiknum er lokið.
+turn-choose-site = Veldu borg fyrir lestarstöðina þína.
+turn-claim = Eigna sér leið ({ $number })
+turn-tickets = Draga lestarmiða
+turn-station = Byggja lestarstöð
+turn-pass = Sitja hjá
+turn-last-round = Síðasta umferð!
+turn-turns-left =
+    { $number ->
+        [one] { $number } á eftir að leika.
+       *[other] { $number } eiga eftir að leika.
+    }
+turn-window = ● Þú átt leik · { $page }
+turn-notice = Þú átt leik
+
+## Spil
+
+hand-title = Á hendi: { $number } spil
+hand-empty = Þú hefur engin spil.
+market-title = Spil til að draga
+market-empty = auður staður
+market-deck =
+    { $number ->
+        [0] Bunkinn er tómur
+       *[other] Draga úr bunkanum, { $number } spil eftir
+    }
+market-tickets =
+    { $number ->
+        [0] Engir miðar eftir
+        [one] { $number } miði
+       *[other] { $number } miðar
+    }
+market-discards = { $number } spil til hliðar
+market-tiles =
+    { $number ->
+        [one] { $number } teinaflís
+       *[other] { $number } teinaflísar
+    }
+track-spaces =
+    { $number ->
+        [one] { $number } reitur
+       *[other] { $number } reitir
+    }
+
+## Að eigna sér og byggja
+
+routes-title =
+    { $number ->
+        [0] Engin leið í boði
+        [one] { $number } leið í boði
+       *[other] { $number } leiðir í boði
+    }
+routes-none = Þú hefur enn ekki spil fyrir neina leið. Dragðu fyrst nokkur.
+routes-close = Loka
+pay-claim = Eigna sér { $route }
+pay-station = Lestarstöð: { $city }
+pay-tunnel = Göng: þremur spilum er snúið upp þegar þú hefur borgað, og hvert sem passar kostar eitt í viðbót.
+pay-asking = Spilin þín eru talin …
+pay-with = Borga með
+pay-all =
+    { $number ->
+        [one] { $number } leið enn
+       *[other] { $number } leiðir enn
+    }
+pay-other = Önnur spil …
+pay-compose = Settu greiðsluna saman:
+pay-compose-total =
+    { $number ->
+        [one] { $number } spil valið
+       *[other] { $number } spil valin
+    }
+pay-of = { $number } af { $held }
+pay-less = Einu spili færra: { $card }
+pay-more = Einu spili fleira: { $card }
+pay-good = Þetta gengur.
+pay-suggested = Aftur í tillögurnar
+pay-confirm-claim = Eigna sér
+pay-confirm-station = Byggja
+pay-cancel = Hætta við
+
+## Lestarmiðar
+
+offer-title = Nýju lestarmiðarnir þínir
+offer-least =
+    { $least ->
+        [one] Haltu eftir minnst einum. Hver þeirra lýsir upp staði sína á kortinu.
+       *[other] Haltu eftir minnst { $least }. Hver þeirra lýsir upp staði sína á kortinu.
+    }
+offer-keep =
+    { $number ->
+        [0] Halda eftir …
+        [one] Halda eftir { $number } miða
+       *[other] Halda eftir { $number } miðum
+    }
+mine-title = Lestarmiðarnir mínir
+mine-made =
+    { $made ->
+        [one] { $made } af { $all } kláraður
+       *[other] { $made } af { $all } kláraðir
+    }
+mine-none = Þú átt enga lestarmiða enn.
+path-none = Engin leið er lengur fær.
+path-missing =
+    { $number ->
+        [0] Öll leiðin er tilbúin.
+        [one] { $number } reit vantar.
+       *[other] { $number } reiti vantar.
+    }
+find-city = Finna borg
+find-nothing = Sú borg er ekki hér.
+
+## Göng, teinaflísar, hraðlestir
+
+tunnel-title = Göng { $route }
+tunnel-turned = { $player } grefur: þremur spilum er snúið upp.
+tunnel-skip = Snúa öllum spilunum strax
+tunnel-due =
+    { $number ->
+        [0] Ekkert meira að borga: göngin eru grafin.
+       *[other] Borga þarf { $number } spil í viðbót.
+    }
+tunnel-pay = Borga
+tunnel-decline = Taka spilin mín aftur
+tunnel-close = Loka
+tile-title = Leggja teinaflís
+tile-bed = Brautarstæði
+tile-choose = Veldu brautarstæði …
+tile-option =
+    { $length ->
+        [one] { $route } ({ $length } reitur)
+       *[other] { $route } ({ $length } reitir)
+    }
+tile-hint = Smelltu á glóandi brautarstæði á kortinu, eða veldu hér.
+tile-closes = Við þetta lokast til leiksloka: { $routes }.
+tile-closes-nothing = Við þetta lokast ekkert.
+tile-color = Litur flísarinnar
+tile-confirm = Leggja hana
+bullet-title = Hraðlestarbraut
+bullet-left =
+    { $number ->
+        [0] engin lest eftir
+        [one] { $number } lest eftir
+       *[other] { $number } lestir eftir
+    }
+bullet-place =
+    { $spaces ->
+        [one] { $player }: { $spaces } reitur
+       *[other] { $player }: { $spaces } reitir
+    }
+
+## Spilarar
+
+seat-title = Spilarar
+seat-you = þú
+seat-computer = tölva ({ $level })
+seat-away = ekki við
+seat-replacement = tölva leysir af
+seat-choosing =
+    { $number ->
+        [one] skoðar { $number } miða
+       *[other] velur úr { $number } miðum
+    }
+seat-cars =
+    { $number ->
+        [one] { $number } vagn
+       *[other] { $number } vagnar
+    }
+seat-cards = { $number } spil
+seat-tickets =
+    { $number ->
+        [one] { $number } miði
+       *[other] { $number } miðar
+    }
+seat-stations =
+    { $number ->
+        [one] { $number } lestarstöð eftir
+       *[other] { $number } lestarstöðvar eftir
+    }
+seat-bullets =
+    { $number ->
+        [one] { $number } reitur á hraðlestarbraut
+       *[other] { $number } reitir á hraðlestarbraut
+    }
+seat-propose = Láta tölvu leysa af
+seat-proposed = { $by } leggur til að tölva spili í bili í stað þess sem er ekki við ({ $player }).
+seat-agree = Já
+seat-disagree = Nei
+seat-replaced = Tölva spilar fyrir þig.
+seat-return = Taka sætið mitt aftur
+
+## Það sem gerðist
+
+recent-title = Frá því þú lékst síðast
+recent-watching = Síðustu aðgerðir
+recent-again = Sýna aftur
+recent-stop = Stöðva
+log-title = Allt sem hefur gerst
+log-who = { $player }
+log-open = Frásögn og spjall
+log-close = Loka frásögninni
+chat-title = Spjall
+chat-say = Segðu eitthvað
+chat-send = Senda
+
+## Einn skjár fyrir marga spilara
+
+cover-title = { $player } tekur við tækinu
+cover-hint = Spilin eru hulin þangað til.
+cover-button = Ég er { $player }
+
+## Sambandið
+
+line-lost = Sambandið er rofið. Reynt er aftur …
+line-back = Sambandið er komið aftur.
+
+## Lítill skjár
+
+tab-title = Hlutar borðsins
+tab-ask = Núna
+tab-hand = Hönd
+tab-cards = Draga
+tab-tickets = Miðar
+tab-table = Borð
+tab-fold = Sýna eða fela þennan hluta
+
+## Leikslok
+
+end-title = Lokastaðan
+end-counting = Þá er talið.
+end-skip = Beint í úrslitin
+end-again = Telja aftur
+end-rematch = Spila aftur
+end-join-rematch = Vera með í næsta leik
+end-replay = Horfa á hann aftur
+end-save = Vista upptökuna
+
+## Lyklar
+
+keys-title = Hjálp og lyklar
+keys-rules = Reglurnar, í nýjum glugga
+keys-open = taka spil sem snýr upp
+keys-deck = draga úr bunkanum
+keys-tickets = draga lestarmiða
+keys-routes = sýna leiðir sem þú getur eignað þér
+keys-station = byggja lestarstöð
+keys-confirm = staðfesta
+keys-cancel = hætta við eða loka
+keys-log = opna frásögnina
+keys-find = finna borg
+keys-again = sýna síðustu aðgerðir aftur
+keys-help = sýna þetta
+keys-map = Á kortinu fara örvalyklar frá stað til staðar, Enter velur, + og − þysja, 0 sýnir allt.
+keys-close = Loka

@@ -1,0 +1,285 @@
+## Avslag: et spill som ikke kan settes opp
+
+option-unknown-language = Språket «{ $language }» finnes ikke ennå. Her er: { $known }.
+option-games = Det må være minst ett spill, og ikke flere enn det finnes frø til.
+option-threads = Det trengs minst én tråd.
+option-seat = Det finnes ingen plass { $number }: velg en fra 1 til { $seats }.
+option-to = Referatet har { $moves } trekk, så det kan ikke fortelles fram til trekk { $to }.
+
+## rallar boards
+
+boards-board = brett
+boards-name = tittel
+boards-players = spillere
+boards-cities = byer
+boards-routes = toglinjer
+boards-tickets = billetter
+boards-more = «rallar boards nordic» forteller om ett av dem, «rallar play» starter et spill.
+board-heading = { $title }: { $fewest } til { $most } spillere
+board-figures =
+    { $cities } byer, { $routes } toglinjer med { $spaces } felter, { $tickets } billetter
+board-length = lengde
+board-total = alle
+board-tickets-line = Billettene er verdt { $least } til { $most } poeng, { $mean } i snitt.
+board-long-tickets =
+    { $number ->
+        [one] Én av dem er en stor billett, på { $least } til { $most } poeng.
+       *[other] { $number } av dem er store billetter, på { $least } til { $most } poeng.
+    }
+board-parallel =
+    { $groups ->
+        [one] Parallelle spor går ett sted.
+       *[other] Parallelle spor går { $groups } steder.
+    }
+board-crossings =
+    { $number ->
+        [one] To toglinjer krysser hverandre.
+       *[other] Toglinjer krysser hverandre { $number } steder.
+    }
+board-zones = Soner: { $zones }.
+board-substitutes = På { $route } kan { $number } vilkårlige kort erstatte ett av kortene.
+board-symbols =
+    { $number ->
+        [one] Fergene krever til sammen ett lokomotiv.
+       *[other] Fergene krever til sammen { $number } lokomotiver.
+    }
+board-differences = Dette er spesielt med reglene
+board-no-differences = Reglene er de vanlige.
+board-rule = regel
+board-here = her
+board-usual = vanligvis
+board-variant = Variant «{ $name }»
+
+## rallar compile
+
+compile-doing = Kompilerer kjernen
+compile-done =
+    { $seconds ->
+        [one] Kjernen er kompilert. Det tok { $seconds } sekund.
+       *[other] Kjernen er kompilert. Det tok { $seconds } sekunder.
+    }
+compile-ready = Kjernen var kompilert fra før: den er klar.
+compile-note = Kjernen kompileres én gang, og det tar en liten stund.
+
+## rallar simulate
+
+simulate-doing = Spiller
+simulate-heading = { $title }: { $games } tilfeldige spill med { $players } spillere
+simulate-seat = plass
+simulate-mean = poeng
+simulate-deviation = σ
+simulate-wins = seire
+simulate-position = seire fra startplass
+simulate-position-number =
+    { $number ->
+        [1] første
+        [2] andre
+        [3] tredje
+        [4] fjerde
+       *[other] femte
+    }
+simulate-length = Et spill tar { $turns } turer (σ { $turns_deviation }) og { $decisions } valg (σ { $decisions_deviation }).
+simulate-speed = { $games } spill på { $seconds } s, { $rate } spill i sekundet på { $threads ->
+        [one] én tråd
+       *[other] { $threads } tråder
+    }.
+simulate-seed = Frø { $first } til { $last }.
+
+## rallar replay
+
+replay-heading = { $title }, { $seats } spillere, frø { $seed }
+replay-checked =
+    { $moves ->
+        [one] Ett trekk spilt om igjen; alle tilfeldigheter falt ut som i referatet.
+       *[other] { $moves } trekk spilt om igjen; alle tilfeldigheter falt ut som i referatet.
+    }
+replay-unfinished = Spillet ble ikke fullført.
+replay-stopped = Fortalt fram til trekk { $to } av { $moves }.
+
+## rallar play: oppsettet
+
+play-which-board = Hvilket brett vil du spille på?
+play-board-line = { $title }, { $fewest } til { $most } spillere
+play-board-prompt = Nummer eller navn
+option-board = Si gjerne hvilket brett: --board { $known }.
+play-welcome = { $title } med { $seats } spillere. Du er spiller { $seat }; de andre spiller på måfå.
+play-welcome-help = Skriv help når du vil, quit for å gå.
+play-resumed = Velkommen tilbake: { $moves } trekk er spilt.
+
+## rallar play: bordet
+
+table-turn = tur { $turn }
+table-opening = de første billettene
+table-last-round =
+    { $turns ->
+        [one] siste runde, én tur igjen
+       *[other] siste runde, { $turns } turer igjen
+    }
+table-player = spiller
+table-points = poeng
+table-cars = vogner
+table-cards = kort
+table-tickets = billetter
+table-stations = stasjoner
+table-bullets = lyntogbane
+table-open = Åpne
+table-hand = Hånd
+# Høyst 8 tegn er det plass til, og «Billetter» har 9.
+table-my-tickets = Billetter
+table-decks-cards = bunke { $deck }, kastet { $discards }
+table-decks-tickets =
+    { $tickets ->
+        [one] { $tickets } billett å trekke
+       *[other] { $tickets } billetter å trekke
+    }
+table-supply-bullets =
+    { $number ->
+        [0] ingen lyntog igjen
+        [one] ett lyntog igjen
+       *[other] { $number } lyntog igjen
+    }
+table-empty-slot = tom
+table-no-cards = ingen kort
+table-tunnel = Tunnelen { $route }: du la { $cards }, og { $turned } kom opp.
+table-tiles = Skinner
+table-tile-line = lengde { $length }
+
+ask-keep-tickets =
+    { $least ->
+        [one] Behold minst én billett: skriv numrene, for eksempel { $example }.
+       *[other] Behold minst { $least } billetter: skriv numrene, for eksempel { $example }.
+    }
+ask-take-turn = Din tur: 1–5 kort · d bunke · t billett · c { $example } · routes · help
+ask-take-turn-stations = Din tur: 1–5 kort · d bunke · t billett · c { $example } · s { $place } · routes · help
+ask-take-turn-stuck = Det er ingenting du kan gjøre denne turen: skriv pass.
+ask-draw-second = Det andre kortet ditt: et kortnummer, eller d for bunken.
+ask-pay-surcharge =
+    { $due ->
+        [one] Tunnelen koster ett kort til: velg et nummer.
+       *[other] Tunnelen koster { $due } kort til: velg et nummer.
+    }
+ask-lay-tile = Legg nå en togskinne: tile { $example }. Skriv beds for å se ledige fundamenter, eller beds { $place }.
+ask-pick = Velg et nummer, eller si noe annet.
+ask-save = Fil å lagre spillet i (Enter: ikke lagre)
+
+reply-help = Skriv help for å se hva du kan si.
+reply-ambiguous = Det kan være flere: { $choices }.
+reply-no-place = Ingen by her heter «{ $name }».
+reply-no-route = Ingen toglinje går mellom «{ $name }».
+reply-which-route = Hvilken toglinje? For eksempel: c { $example }
+reply-which-city = Hvilken by? For eksempel: s { $example }
+reply-which-file = Hvor skal det lagres? For eksempel: save game.jsonl
+reply-which-move = Hva lurer du på? For eksempel: why c { $example }
+reply-which-number = Det finnes ikke noe nummer { $number } å velge.
+reply-nothing-claimable = Du kan ikke bygge noen toglinje akkurat nå.
+reply-cannot-pay = { $route } er ledig, men du kan ikke betale for den ennå: { $cost }.
+reply-allowed = Det er lov: bare gjør det.
+reply-more-payments =
+    { $number ->
+        [one] Det finnes én annen måte å betale på, om du skriver den helt ut: { $example }
+       *[other] Det finnes { $number } andre måter å betale på, om du skriver dem helt ut: { $example }
+    }
+reply-many-payments = Det finnes mange flere måter å betale på, om du skriver dem helt ut: { $example }
+reply-undone = Angret.
+reply-no-undo = Det er for sent å angre: noe skjult er blitt sett siden.
+reply-saved = Lagret. «rallar replay { $file }» forteller spillet om igjen.
+reply-not-saved = { $file } kan ikke skrives: { $reason }.
+reply-no-beds = Der er det ikke noe fundament å legge skinner på.
+reply-no-owned = Ingen har noen toglinje ennå.
+reply-decline = Ta kortene tilbake
+
+leave-goodbye = På gjensyn.
+leave-again = Den samme utdelingen igjen: { $command }
+
+list-routes = Toglinjer du kan betale for nå
+list-stations = Hvor du kan bygge, og hvordan betale
+list-beds = Ledige sporfundamenter
+list-shared = Lyntog
+list-column-route = toglinje
+list-column-track = spor
+list-column-kind = type
+list-column-pay = for eksempel med
+list-stations-built = stasjoner: { $cities }
+list-tiles-laid = Skinner er lagt, alle kan bygge her
+
+help-title = Dette kan du si
+help-number = velg fra listen; åpne kort telles fra venstre
+help-draw = trekk fra bunken, eller ta et åpent kort
+help-tickets = trekk billetter
+help-keep = behold disse av billettene du fikk
+help-claim = bygg en toglinje; en del av navnet er nok
+help-station = bygg en stasjon
+help-tile = legg en togskinne
+help-beds = vis ledige sporfundamenter, alle eller ved en by
+help-decline = ta kortene dine tilbake fra en tunnel
+help-pass = meld pass, når ikke noe annet går
+help-routes = vis toglinjene du kan betale for, alle eller ved en by
+help-map = vis hvem som eier hva
+help-status = vis bordet igjen (det gjør Enter også)
+help-why = spør hvorfor noe ikke går
+help-undo = angre trekket ditt, om ikke noe skjult er sett siden
+help-log = fortell hva som har hendt
+help-rules = reglene i korte trekk
+help-save = lagre spillet
+help-quit = gå fra bordet
+help-notation = Skrivemåten i referatene går også: { $example }
+
+brief-aim = Du får poeng for å bygge toglinjer og for å knytte sammen de to stedene på hver billett. En billett du ikke klarer, koster deg poengene den er verdt.
+brief-turn = På din tur gjør du én av disse tingene: trekker to togvognkort, bygger én toglinje eller trekker billetter.
+brief-turn-stations = På din tur gjør du én av disse tingene: trekker to togvognkort, bygger én toglinje, trekker billetter eller bygger en stasjon.
+brief-claim = En toglinje koster ett kort i linjens farge for hvert felt; på en grå velger du fargen selv. Det settes én togvogn på hvert felt.
+brief-lengths = Poeng etter lengde: { $table }.
+brief-ferry = En ferge krever et lokomotiv for hvert lokomotiv som er tegnet på den.
+brief-tunnel = Ved en tunnel snus tre kort når du har betalt: hvert som passer, koster deg ett kort til, eller så tar du kortene dine tilbake.
+brief-stations = En stasjon låner deg én av de andres toglinjer inn til byen når billettene telles opp.
+brief-tiles = Når du har trukket kort, legger du en togskinne: et sporfundament kan bygges ut først når en skinne har gitt det farge.
+brief-crossings = Der toglinjer krysser hverandre, stenger den som først får skinner eller blir bygd, den andre.
+brief-bullets = En lyntoglinje betales med én valgfri farge. Den gir ingen poeng, men gjelder for alles billetter og flytter deg fram på lyntogbanen.
+
+## rallar serve
+
+serve-here = Bordene er dekket:
+serve-others = Telefoner og andre i huset:
+serve-stop = Stopp med Ctrl-C. Alle spill fortsetter der de var.
+serve-stopped = På gjensyn. Alle spill er lagret.
+serve-port-taken = Noe annet lytter allerede på port { $port }.
+serve-address-unusable = Det går ikke å lytte på { $address }, port { $port }: { $reason }.
+data-unwritable = Det går ikke å skrive i { $folder }: { $reason }.
+data-in-use = En annen server lagrer spillene sine i { $folder } akkurat nå.
+data-foreign = { $file } inneholder noe annet enn spill fra dette programmet.
+data-other-version = { $file } har versjon { $found } av formatet; dette programmet kjenner { $known }.
+
+## Selve kommandolinjen
+
+cli-about = Fire brettspill om tog: spill dem her, simuler dem i tusenvis.
+cli-play = Spill i terminalen, mot spillere som spiller på måfå.
+cli-simulate = Spill mange tilfeldige spill og få dem oppsummert.
+cli-replay = Spill et referat om igjen, kontroller det og fortell det.
+cli-boards = Vis brettene, eller fortell om ett av dem.
+cli-compile = Kompiler kjernen nå, så går alt fort senere.
+cli-option-version = Si hvilken versjon dette er.
+cli-option-language = Språket: { $known }.
+cli-option-board = Et brett ved navn ({ $known }), eller din egen brettfil.
+cli-option-seats = Hvor mange som spiller.
+cli-option-seat = Hvilken av dem du er, fra 1.
+cli-option-seed = Frøet til utdelingen; samme frø gir samme spill.
+cli-option-variant = En variant av reglene, slik «rallar boards» kaller dem.
+cli-option-resume = Fortsett på et lagret spill.
+cli-option-players = Hvor mange som er med i hvert spill.
+cli-option-games = Hvor mange spill.
+cli-option-first-seed = Frøet til det første spillet; hvert spill tar det neste.
+cli-option-json = Skriv ut ett JSON-objekt og ikke noe annet.
+cli-option-threads = Hvor mange tråder; alle som finnes, om du ikke sier noe.
+cli-option-file = Referatet.
+cli-option-to = Stopp etter så mange trekk.
+cli-option-view = Fortell det slik denne plassen så det, fra 1. Ellers fortelles alt.
+cli-option-replay-board = Brettfilen, om brettet er ditt eget.
+cli-argument-board = Et brett ved navn, eller din egen brettfil.
+cli-interrupted = Avbrutt.
+cli-option-pause = Hvor mange sekunder en datamaskin venter før den trekker.
+cli-option-no-limits = Ingen grenser for hvor ofte en klient kan spørre: bare til målinger.
+cli-serve = Spill i nettleseren, alene eller med venner.
+cli-option-host = Hvor det lyttes: 127.0.0.1 for denne enheten, 0.0.0.0 for alle i huset.
+cli-option-port = Porten det lyttes på.
+cli-option-data = Mappen der spillene lagres.
+cli-option-no-browser = Ikke åpne nettleseren.

@@ -1,0 +1,219 @@
+# Det som er rundt spillet: toppen, forsiden og bord før og etter spillet.
+
+## Toppen
+
+shell-skip = Hopp til innholdet
+shell-home = Forside
+shell-games = Mine spill
+shell-rules = Regler
+shell-settings = Innstillinger
+shell-language = Språk
+shell-theme = Farger
+shell-theme-auto = Som enheten
+shell-theme-light = Lys
+shell-theme-dark = Mørk
+shell-sound = Lyder
+shell-notify = Si fra når det er min tur
+shell-notify-blocked = Nettleseren tillater ikke varsler her.
+shell-page = { $page } · rallar
+shell-loading = Et øyeblikk …
+
+## Forsiden
+
+home-title = Fire kart, ett togbord
+home-tagline = Velg et brett og spill: mot datamaskinen, med venner langt borte eller rundt ett bord. Ingen konto, ingen venting.
+home-board-nordic = Fjorder, ferger og lange, mørke tunneler
+home-board-europe = Staselige stasjoner fra Edinburgh til Konstantinopel
+home-board-france = Legg skinnene selv, og velg fargen
+home-board-japan = Lyntog som tilhører alle
+home-play = Spill nå
+home-starting = Brettet legges fram …
+home-more = Flere måter å spille på
+home-players = { $fewest } til { $most } spillere
+home-against = Motspillere
+home-level = Nivå
+home-opponents =
+    { $number ->
+        [one] Én datamaskin
+       *[other] { $number } datamaskiner
+    }
+home-continue = Fortsett
+home-all-games = Alle spillene mine
+home-join = Sett deg ved et bord
+home-join-label = Invitasjonslenke eller kode
+home-join-go = Gå dit
+home-join-unclear = Det ligner ikke en invitasjon: lim inn hele lenken eller de ti bokstavene og tallene i koden.
+home-upload = Se et lagret spill om igjen
+home-upload-hint = Et referat som du eller en venn lagret etter et spill. Det kontrolleres trekk for trekk.
+home-upload-choose = Velg en fil
+
+level-easy = lett
+level-normal = normal
+
+## Brikker
+
+piece-crimson = karmosinrød, ensfarget
+piece-azure = blå, stripet
+piece-forest = grønn, prikket
+piece-amber = ravgul, med vinkler
+piece-graphite = grafittgrå, med kryss
+
+## Et nytt bord
+
+new-title = { $board }: et nytt spill
+new-how = Hvordan vil du spille?
+new-mode-computers = Mot datamaskiner
+new-mode-computers-hint = Du og en eller flere datamaskiner, her og nå.
+new-mode-friends = Venner langt borte
+new-mode-friends-hint = Send en lenke. Alle spiller på sin egen skjerm.
+new-mode-pass = Én skjerm på omgang
+new-mode-pass-hint = Flere her på stedet. Kortene er skjult mellom turene.
+new-mode-table = Bordvisning
+new-mode-table-hint = Denne skjermen viser brettet. Hver telefon som skanner koden, er en hånd for seg.
+new-seats = Hvem spiller
+new-seat-kind = Hvem som sitter på plass { $number }
+new-kind-person = En her på stedet
+new-kind-friend = En venn, invitert
+new-kind-computer = En datamaskin
+new-name-of = Navn på plass { $number }
+new-level-of = Hvor godt datamaskinen på plass { $number } spiller
+new-color = Farge på plass { $number }
+new-add = Legg til en plass
+new-remove = Fjern plass { $number }
+new-options = Valg
+new-start = Hvem som begynner
+new-start-random = Tilfeldigheten avgjør
+new-variant = Utdeling
+new-variant-none = Som vanlig
+new-begin = Begynn
+new-set = Dekk bordet
+new-problem-name-long = Navnet på plass { $number } er for langt: høyst 24 bokstaver.
+new-problem-same-name = To plasser har navnet { $name }. Hvem er hvem?
+new-problem-alone = Noen må jo spille: gi en plass til en her på stedet eller en venn.
+variant-swedish-deal = Fem kort til hver i stedet for fire
+
+## Et bord før spillet
+
+lobby-title = { $board }: bordet er dekket
+lobby-seats = Hvem spiller
+lobby-seat-open = Ledig plass
+lobby-seat-you = deg
+lobby-seat-present = er her
+lobby-seat-away = er ikke her nå
+lobby-computer = datamaskin, { $level }
+lobby-invite = Inviter andre
+lobby-invite-hint = Send lenken, eller la dem skanne koden. Et navn er nok.
+lobby-invite-link = Invitasjonslenke
+lobby-copy = Kopier lenken
+lobby-copied = Kopiert
+lobby-share = Del
+lobby-share-text = Kom og spill { $board } med meg.
+lobby-code = Kode: { $code }
+lobby-qr = QR-kode med invitasjonslenken
+lobby-only-here = Adressen virker bare på denne enheten. Start med «rallar serve --host 0.0.0.0» for å invitere telefoner i huset.
+lobby-screen = Vis dette på en stor skjerm
+lobby-sit-title = Sett deg
+lobby-sit = Sett deg
+lobby-sit-hint = Det er en ledig plass. Navnet ditt er alt vi trenger.
+lobby-your-name = Navnet ditt
+lobby-your-color = Fargen din
+lobby-name-missing = Skriv et navn først.
+lobby-leave = Reis deg
+lobby-full = Alle plassene er tatt. Bli her og se på.
+lobby-waiting-host = Verten begynner når alle er her.
+lobby-waiting =
+    { $number ->
+        [one] Én plass er fortsatt ledig.
+       *[other] { $number } plasser er fortsatt ledige.
+    }
+lobby-ready = Alle er her.
+lobby-absent = Vi venter på { $names }.
+lobby-begin = Begynn
+lobby-begin-filled = Begynn, med datamaskiner på de ledige plassene
+lobby-open-seat = Gjør plassen ledig
+lobby-give-computer = Datamaskin
+lobby-level-of = Hvor godt { $name } spiller
+lobby-lost = Forbindelsen er borte. Prøver igjen …
+
+## Når en side ikke kan vises
+
+trouble-title = Det gikk ikke
+trouble-home = Gå til forsiden
+trouble-again = Prøv igjen
+trouble-watch = Se på uten plass
+lost-title = Ingen stasjon her
+lost-text = Sporet ender i skogen. Forsiden er bare ett stopp unna.
+
+## Mine spill
+
+games-title = Mine spill
+games-none = Ingen spill ennå. Bordene dine blir her, på enheten, når du har spilt.
+games-running = I gang
+games-finished = Ferdig
+games-gone = Finnes ikke lenger
+games-continue = Fortsett
+games-replay = Se om igjen
+games-forget = Glem
+games-forget-sure = Vil du glemme bordet? Plassen din kan ikke finnes igjen.
+games-keep = Behold det
+games-your-turn = Din tur
+games-turn-of = { $name } står for tur
+games-choosing = Billetter velges
+games-open = Ikke begynt: venter ved bordet
+games-over = Ferdig
+games-gone-text = Bordet { $table } finnes ikke lenger på denne serveren.
+games-with = med { $players }
+games-alone = ingen andre ennå
+games-since = siste trekk { $when }
+
+## Et bord på en stor skjerm
+
+screen-title = { $board } på storskjerm
+screen-scan = Skann for å sette deg
+screen-scan-hint = Hver telefon blir en hånd for seg. Brettet blir her.
+screen-fullscreen = Fyll skjermen
+screen-phone = Tilbake til bordet
+screen-moves = Siste trekk
+screen-cards = Åpne kort
+screen-decks =
+    { $tickets ->
+        [one] { $deck } kort og én billett i bunkene
+       *[other] { $deck } kort og { $tickets } billetter i bunkene
+    }
+screen-turn = { $name } står for tur
+screen-choosing = Alle velger billetter
+screen-last-round =
+    { $turns ->
+        [one] Siste runde: én tur igjen
+       *[other] Siste runde: { $turns } turer igjen
+    }
+
+## Et ferdig spill en gang til
+
+film-title = { $board }: spillet om igjen
+film-not-over = Spillet er ikke slutt ennå, så det kan ikke vises om igjen.
+film-watch = Se på
+film-position = Trekk { $at } av { $last }
+film-slider = Trekk
+film-first = Til begynnelsen
+film-back = Ett trekk tilbake
+film-play = Spill av
+film-pause = Pause
+film-next = Ett trekk fram
+film-last = Til slutten
+film-speed = Fart
+film-speed-slow = langsom
+film-speed-normal = normal
+film-speed-fast = rask
+film-eyes = Sett av
+film-eyes-public = alle
+film-deal = Utdelingen
+film-score = Sluttstilling
+film-save = Lagre referatet
+film-table = Til bordet
+
+## Regelsiden
+
+rules-boards = Regler for hvert brett
+rules-contents = På denne siden
+rules-play = Spill { $board }

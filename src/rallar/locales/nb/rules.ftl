@@ -1,0 +1,149 @@
+# Regelsiden til en eske, avsnitt for avsnitt. Et brett viser det reglene og linjene på det krever.
+
+rules-title = { $board }: reglene
+
+rules-intro-nordic = Et lite kart der det er trangt om plassen: lange fjorder, mørke tunneler og ferger overalt. Lokomotiver er dyrebare her, for bare tunneler og ferger tar imot dem.
+rules-intro-europe = Fra Edinburgh til Konstantinopel med tog, gjennom tunneler og med ferge. Stenger noen veien for deg, kan en stasjon redde reisen.
+rules-intro-france = De fleste sporene finnes ikke ennå: den som trekker kort, legger også skinner og velger fargen. Alle kan ta det du har lagt til rette, så velg øyeblikket med omhu.
+rules-intro-japan = Du har få togvogner selv, men raske tog som alle deler. Bli med og bygg lyntognettet, eller betal for å stå utenfor.
+
+## Gangen i spillet
+
+rules-aim-title = Målet
+rules-aim =
+    Det gjelder å ha flest poeng når spillet slutter. En toglinje gir poeng med en gang du bygger den. En billett gir poeng til slutt hvis linjene dine knytter sammen de to stedene, uansett hvor lang omveien er.
+    En billett du ikke har klart innen da, koster like mange poeng som den ville ha gitt, så velg med omtanke.
+
+rules-setup-title = Før første tur
+rules-setup = Alle har { $cars } togvogner og får { $cards } togvognkort. Fem kort til ligger åpne ved siden av bunken. Hvem som begynner, avgjøres ved loddtrekning, om ikke verten peker ut noen.
+rules-setup-stations =
+    { $stations ->
+        [one] Alle har også én stasjon.
+       *[other] Alle har også { $stations } stasjoner.
+    }
+rules-setup-bullets = Det er { $trains } lyntog, og dem deler alle på.
+rules-setup-tickets = Du får { $regular } billetter og beholder minst { $keep } av dem. Alle velger samtidig og i hemmelighet.
+rules-setup-tickets-long =
+    { $long ->
+        [one] Du får én stor billett og { $regular } vanlige, og beholder minst { $keep } til sammen. Alle velger samtidig og i hemmelighet.
+       *[other] Du får { $long } store billetter og { $regular } vanlige, og beholder minst { $keep } til sammen. Alle velger samtidig og i hemmelighet.
+    }
+rules-setup-rejects-out = Billettene du velger bort, går ut av spillet.
+rules-setup-rejects-under = Billettene du velger bort, legges nederst i bunken.
+rules-setup-rejects-shuffled_under = Billettene som velges bort, stokkes og legges nederst i bunken.
+
+rules-turn-title = Din tur
+rules-turn = Gjør én av tre ting: trekk togvognkort, bygg en toglinje, eller trekk billetter.
+rules-turn-stations = Gjør én av fire ting: trekk togvognkort, bygg en toglinje, trekk billetter, eller bygg en stasjon.
+rules-turn-pass = Er det ingenting du kan gjøre, melder du pass. Når alle har meldt pass etter hverandre, er spillet slutt.
+
+rules-cards-title = Trekke togvognkort
+rules-cards =
+    Ta to kort, ett om gangen. Hvert av dem kan være et av de fem åpne kortene, som straks erstattes av et nytt, eller det øverste i bunken. Du kan ha så mange kort på hånden du vil.
+    Det er 12 kort i hver av åtte farger og 14 lokomotiver. Når bunken er tom, stokkes de brukte kortene til en ny.
+rules-cards-loco-both_draws = Et åpent lokomotiv er så nyttig at det teller som begge kortene: tar du det først, er du ferdig, og det kan ikke være ditt andre kort. Et lokomotiv fra bunken er et kort som alle andre.
+rules-cards-loco-one_draw = Et åpent lokomotiv er et kort som alle andre: du kan ta to på samme tur.
+rules-cards-sweep = Straks tre av de fem åpne kortene er lokomotiver, byttes alle fem ut.
+rules-cards-no-sweep = De åpne kortene blir liggende, uansett hvor mange lokomotiver det er blant dem.
+
+rules-claim-title = Bygge en toglinje
+rules-claim =
+    Betal ett kort for hvert felt på linjen, alle i linjens farge. På en grå linje velger du fargen selv, men kortene må ha samme farge. Sett en togvogn på hvert felt, og få poengene med en gang.
+    Du kan bygge en hvilken som helst ledig linje, også langt fra de andre dine: én per tur, og alltid hele linjen.
+
+rules-lengths = Poeng for en toglinje
+rules-lengths-length = Felter
+rules-lengths-points = Poeng
+
+rules-jokers-title = Lokomotiver
+rules-jokers-everywhere = Et lokomotiv er en joker: det gjelder som et kort i hvilken som helst farge. Du kan til og med betale med bare lokomotiver.
+rules-jokers-tunnels_and_ferries = Et lokomotiv er joker i tunneler og på ferger, der det gjelder som et kort i hvilken som helst farge. På andre linjer kan det ikke brukes i det hele tatt.
+
+rules-parallel-title = Parallelle spor
+rules-parallel = Der like lange spor går side om side mellom to byer, kan du bare eie ett av dem. Er dere færre enn { $players } spillere, stenger det første som bygges, de andre for alle.
+rules-parallel-tiles = Der like lange spor går side om side mellom to byer, kan du bare eie ett av dem, og hvert spor får sin egen skinne. Er dere færre enn { $players } spillere, stenger det første som får skinne eller bygges, de andre for alle.
+rules-parallel-unequal = Spor av ulik lengde er ikke parallelle spor, selv ikke mellom de samme byene: du kan eie begge.
+
+rules-tickets-title = Trekke billetter
+rules-tickets =
+    { $keep ->
+        [one] Trekk { $draw } billetter og behold minst én.
+       *[other] Trekk { $draw } billetter og behold minst { $keep }.
+    } De du beholder, har du til spillets slutt, og de er hemmelige. Du kan ha så mange du vil.
+rules-tickets-rejects-out = De andre går ut av spillet.
+rules-tickets-rejects-under = De andre legges nederst i bunken.
+rules-tickets-rejects-shuffled_under = De andre stokkes og legges nederst i bunken.
+
+rules-end-title = Siste runde
+rules-end = Når noen avslutter turen sin med { $cars } togvogner eller færre, får alle én tur til, også den spilleren. Så telles poengene.
+rules-end-bullets = Når noen avslutter turen sin med { $cars } togvogner eller færre, og { $bullets } felles lyntog eller færre er igjen, får alle én tur til, også den spilleren. Så telles poengene.
+
+## Det bare noen esker har
+
+rules-ferries-title = Ferger
+rules-ferries = En ferge krever et lokomotiv for hvert lokomotiv som er tegnet på den. De andre feltene betales som vanlig, og der kan flere lokomotiver hjelpe til.
+rules-ferries-substitute = Mangler du et lokomotiv? På en ferge gjelder { $number } vilkårlige kort som ett.
+
+rules-tunnels-title = Tunneler
+rules-tunnels =
+    Ingen vet hvor lang en tunnel er. Legg først kortene dine; så snus de tre øverste kortene i bunken. For hvert kort i fargen du la, og for hvert lokomotiv, betaler du ett til: et kort i den fargen eller et lokomotiv.
+    La du bare lokomotiver, teller bare lokomotiver, og de betales bare med lokomotiver. Kan du ikke betale, eller vil du ikke, tar du kortene dine tilbake; det var din tur.
+
+rules-substitute-title = En linje med sin egen pris
+rules-substitute = { $route } er { $length } felter lang. Her kan { $number } vilkårlige kort, også lokomotiver, gjelde som ett kort i fargen din, så ofte du vil.
+
+rules-tiles-title = Legge skinner
+rules-tiles =
+    De fleste linjene er fra starten bare sporfundamenter, som ingen kan bygge ut ennå. Når du har trukket togvognkort, må du også legge en togskinne: velg et åpent sporfundament og en skinne av samme lengde. Fargen på skinnen er nå fargen på linjen.
+    Fra da av kan alle bygge linjen, og når det skjer, går skinnen tilbake til forrådet. Det er { $copies } skinner i hver farge i hver lengde: { $lengths }. Passer ingen på et åpent sporfundament, legger du ingen. Linjer uten sporfundament kan bygges fra starten.
+
+rules-crossings-title = Kryss
+rules-crossings = Der to linjer krysser hverandre, er det bare plass til den ene. Når det ligger en skinne på den, eller noen har bygd den, er den andre stengt resten av spillet.
+
+rules-zones-title = Soner
+rules-zones = Noen billetter nevner en hel sone i stedet for en by: { $zones }. Du kan nå den langs hvilket som helst av sporene inn. Hvert av dem ender blindt: inne i sonen henger de ikke sammen.
+
+rules-bullets-title = Lyntog
+rules-bullets =
+    En lyntoglinje koster like mange kort som den har felter, alle i én valgfri farge. Den tar ingen togvogner og gir ingen poeng. Ett felles tog markerer den, og du går like mange felter fram på lyntogbanen som den er lang.
+    Fra da av gjelder linjen for alles billetter. Når alle de { $trains } togene er i bruk, blir lyntoglinjene som er igjen, vanlige grå linjer.
+
+rules-insets-title = De forstørrede kartene
+rules-insets = Der det er trangt, er en del av kartet tegnet større ved siden av. Det som står på begge kartene, er ett og samme sted: { $places }.
+
+rules-stations-title = Stasjoner
+rules-stations =
+    Bygg en stasjon i en by som ikke har noen, med eller uten egne spor. Når billettene telles opp, får du der låne én linje som en annen har inn til byen: den som hjelper deg mest, og den samme for alle billettene dine.
+    Du har { $stations } stasjoner, som koster { $costs } kort i den rekkefølgen. Alle kortene til én stasjon har samme farge, og lokomotiver er jokere.
+
+## Poengene
+
+rules-score-title = Når poengene telles
+rules-score = Poengene for linjene har du allerede. Legg til billettene du klarte, trekk fra dem du ikke klarte, og legg til bonusene:
+rules-bonus-tickets_made = { $points } poeng for flest fullførte billetter. Minst én må til.
+rules-bonus-longest_path = { $points } poeng for den lengste sammenhengende ruten.
+rules-bonus-stations_left = { $points } poeng for hver stasjon du ikke har bygd.
+rules-bonus-bullet_spaces = Poeng etter plassen din på lyntogbanen. Den som aldri har rykket fram, får { $none }.
+rules-bonus-ties = Deler flere førsteplassen, får alle hele bonusen.
+rules-bonus-ties-ranks = Spillere som deler en plass, får alle poengene for den; plassen til den neste er den samme som om ingen hadde delt.
+rules-longest = Den lengste sammenhengende ruten din er den lengste ubrutte reisen langs dine egne linjer. Den kan gå gjennom en by flere ganger, men bare én gang langs hver linje.
+rules-ties = Står spillere likt på poeng, teller dernest: { $measures }. Hjelper ikke det, deler de seieren.
+
+rules-ranks = Lyntogbanen: poeng etter plass
+rules-ranks-place = Plass
+rules-ranks-players = { $players } spillere
+rules-ranks-number = { $place }.
+rules-ranks-never = aldri rykket fram
+
+## Figurene med ord
+
+rules-figure-route = En farget toglinje: to byer og et felt for hver togvogn mellom dem.
+rules-figure-gray = En grå linje: feltene har ingen egen farge.
+rules-figure-ferry = En ferge: noen av feltene viser et lokomotiv.
+rules-figure-tunnel = En tunnel: feltene har en kraftig kant. Ved siden av ligger de tre kortene som snus.
+rules-figure-station = En stasjon i en by der linjen til en annen spiller ender.
+rules-figure-bed = Et bart sporfundament, og det samme med en skinne som gir det farge.
+rules-figure-bullet = En lyntoglinje, markert med ett felles tog.
+rules-figure-parallel = To parallelle spor mellom de samme byene; det ene er tatt.
+rules-figure-ticket = En billett: to steder og poengene den er verdt.
+rules-figure-cards = Kort i de åtte fargene, hvert med sitt symbol, og et lokomotiv.

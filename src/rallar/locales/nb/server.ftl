@@ -1,0 +1,46 @@
+# Det serveren svarer når noe ikke går.
+
+## Bord
+
+table-unknown = Det er ikke noe bord «{ $table }» her. Kanskje lenken mistet en bokstav på veien.
+table-full = Alle plassene ved bordet er tatt. Du er velkommen til å se på.
+table-begun = Spillet har allerede begynt.
+table-not-begun = Spillet har ikke begynt ennå.
+table-not-playing = Ingen spiller ved dette bordet nå.
+table-not-over = Det må vente til spillet er slutt.
+table-stale = Spillet har gått videre; ta en titt til.
+table-unplayable = Dette spillet følger andre regler enn programmet kjenner, så det kan ikke vises.
+table-watching = Det kan bare de som sitter ved bordet; du ser på.
+
+## Plasser
+
+seat-unknown = Det er ingen plass { $seat } ved dette bordet med { $seats }.
+seat-taken = Plass { $seat } er tatt.
+seat-open = Plass { $seat } er fortsatt ledig: noen må ta den, eller en datamaskin.
+seat-awaited = Plass { $seat } er holdt av til en spiller som ikke har kommet ennå.
+seat-not-yours = Plass { $seat } er ikke din å endre.
+seat-not-away = Spiller { $seat } er ikke borte.
+seat-stand-in = En datamaskin spiller for deg. Ta plassen din tilbake først.
+color-taken = Noen har allerede den fargen.
+name-unprintable = Navnet har et tegn som ingen kan se.
+level-for-computers = Bare en datamaskin har et nivå.
+proposal-none = Det har ingen foreslått, eller så er det alt avgjort.
+
+## Nøkler og meldinger
+
+token-wrong = Nøkkelen passer ikke til plassen. Kanskje noen andre har fått den.
+hello-first = Si hei først.
+message-unreadable = Jeg kan ikke lese den meldingen.
+body-unreadable = Det kan jeg ikke lese.
+body-misfit =
+    { $where ->
+        [none] Noe mangler eller passer ikke.
+       *[other] Dette passer ikke: { $where }.
+    }
+body-too-large = Det er for stort: høyst { $most } byte.
+path-unknown = Det er ingenting på denne adressen.
+replay-beyond = Dette spillet har { $last } trekk og { $seats } plasser.
+record-unfinished = Referatet slutter før spillet gjør det.
+origin-foreign = Det kom fra en side på et annet nettsted.
+too-often = Det ble litt mye på én gang. Vent et øyeblikk og prøv igjen.
+disk-failed = Serveren fikk ikke skrevet det ned, så ingenting er endret. Prøv igjen.

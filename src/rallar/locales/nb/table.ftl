@@ -1,0 +1,286 @@
+# Bordet mens det spilles i nettleseren.
+
+card-back = et skjult kort
+
+## Hvem sin tur det er, og hva som kan gjøres
+
+turn-title = Turen
+turn-mine-keep-tickets =
+    { $number ->
+        [one] Velg billettene dine: behold minst én.
+       *[other] Velg billettene dine: behold minst { $number }.
+    }
+turn-mine-take-turn = Din tur: trekk kort, bygg en toglinje, eller trekk billetter.
+turn-mine-take-turn-stations = Din tur: trekk kort, bygg en toglinje, trekk billetter, eller bygg en stasjon.
+turn-mine-draw-second = Trekk det andre kortet ditt.
+turn-mine-pay-surcharge =
+    { $number ->
+        [one] Tunnelen krever ett kort til. Vil du betale eller ta kortene tilbake?
+       *[other] Tunnelen krever { $number } kort til. Vil du betale eller ta kortene tilbake?
+    }
+turn-mine-lay-tile = Legg nå en togskinne: velg et sporfundament.
+turn-stuck = Det er ingenting du kan gjøre denne turen. Meld pass.
+turn-other-keep-tickets =
+    { $number ->
+        [one] { $player } velger billetter.
+       *[other] Velger billetter: { $player }.
+    }
+turn-other-take-turn = { $player } står for tur.
+turn-other-draw-second = { $player } trekker sitt andre kort.
+turn-other-pay-surcharge = { $player } er i en tunnel.
+turn-other-lay-tile = { $player } legger skinner.
+turn-over = Spillet er slutt.
+turn-choose-site = Velg en by for stasjonen din.
+turn-claim = Bygg en toglinje ({ $number })
+turn-tickets = Trekk billetter
+turn-station = Bygg en stasjon
+turn-pass = Meld pass
+turn-last-round = Siste runde!
+turn-turns-left =
+    { $number ->
+        [one] Én tur igjen.
+       *[other] { $number } turer igjen.
+    }
+turn-window = ● Din tur · { $page }
+turn-notice = Det er din tur
+
+## Kort
+
+hand-title = Min hånd: { $number } kort
+hand-empty = Du har ingen kort.
+market-title = Kort å trekke
+market-empty = en tom plass
+market-deck =
+    { $number ->
+        [0] Bunken er tom
+        [one] Trekk fra bunken, ett kort igjen
+       *[other] Trekk fra bunken, { $number } kort igjen
+    }
+market-tickets =
+    { $number ->
+        [0] Ingen billetter igjen
+        [one] Én billett
+       *[other] { $number } billetter
+    }
+market-discards =
+    { $number ->
+        [one] ett brukt kort
+       *[other] { $number } brukte kort
+    }
+market-tiles =
+    { $number ->
+        [one] én togskinne
+       *[other] { $number } togskinner
+    }
+track-spaces =
+    { $number ->
+        [one] ett felt
+       *[other] { $number } felter
+    }
+
+## Å bygge
+
+routes-title =
+    { $number ->
+        [0] Ingen toglinjer å bygge
+        [one] Én toglinje å bygge
+       *[other] { $number } toglinjer å bygge
+    }
+routes-none = Du har ikke kort til noen toglinje ennå. Trekk noen først.
+routes-close = Lukk
+pay-claim = Bygg { $route }
+pay-station = En stasjon i { $city }
+pay-tunnel = En tunnel: tre kort snus når du har betalt, og hvert som passer, koster ett til.
+pay-asking = Teller kortene dine …
+pay-with = Betal med
+pay-all =
+    { $number ->
+        [one] Én måte til
+       *[other] { $number } måter til
+    }
+pay-other = Andre kort …
+pay-compose = Sett sammen betalingen selv:
+pay-compose-total = { $number } kort valgt
+pay-of = { $number } av { $held }
+pay-less = Ett kort mindre: { $card }
+pay-more = Ett kort til: { $card }
+pay-good = Det holder.
+pay-suggested = Tilbake til forslagene
+pay-confirm-claim = Bygg den
+pay-confirm-station = Bygg den
+pay-cancel = Avbryt
+
+## Billetter
+
+offer-title = De nye billettene dine
+offer-least =
+    { $least ->
+        [one] Behold minst én. Hver av dem lyser opp stedene sine på kartet.
+       *[other] Behold minst { $least }. Hver av dem lyser opp stedene sine på kartet.
+    }
+offer-keep =
+    { $number ->
+        [0] Behold …
+        [one] Behold én billett
+       *[other] Behold { $number } billetter
+    }
+mine-title = Billettene mine
+mine-made = { $made } av { $all } fullført
+mine-none = Du har ingen billetter ennå.
+path-none = Det finnes ingen vei lenger.
+path-missing =
+    { $number ->
+        [0] Hele veien er bygd.
+        [one] Ett felt igjen.
+       *[other] { $number } felter igjen.
+    }
+find-city = Finn en by
+find-nothing = Den byen er ikke her.
+
+## Tunneler, skinner, lyntog
+
+tunnel-title = Tunnel { $route }
+tunnel-turned = { $player } graver: tre kort snus.
+tunnel-skip = Snu alle kortene nå
+tunnel-due =
+    { $number ->
+        [0] Ikke mer å betale: tunnelen er gravd.
+        [one] Ett kort til å betale.
+       *[other] { $number } kort til å betale.
+    }
+tunnel-pay = Betal
+tunnel-decline = Ta kortene mine tilbake
+tunnel-close = Lukk
+tile-title = Legg en togskinne
+tile-bed = Sporfundament
+tile-choose = Velg et sporfundament …
+tile-option =
+    { $length ->
+        [one] { $route } (ett felt)
+       *[other] { $route } ({ $length } felter)
+    }
+tile-hint = Klikk på et lysende sporfundament på kartet, eller velg et her.
+tile-closes = Dette stenger { $routes } for godt.
+tile-closes-nothing = Dette stenger ingenting.
+tile-color = Fargen på skinnen
+tile-confirm = Legg den
+bullet-title = Lyntogbanen
+bullet-left =
+    { $number ->
+        [0] ingen tog igjen
+        [one] ett tog igjen
+       *[other] { $number } tog igjen
+    }
+bullet-place =
+    { $spaces ->
+        [one] { $player }: ett felt
+       *[other] { $player }: { $spaces } felter
+    }
+
+## Spillere
+
+seat-title = Spillere
+seat-you = deg
+seat-computer = datamaskin, { $level }
+seat-away = borte
+seat-replacement = en datamaskin vikarierer
+seat-choosing =
+    { $number ->
+        [one] ser på én billett
+       *[other] velger blant { $number } billetter
+    }
+seat-cars =
+    { $number ->
+        [one] én togvogn
+       *[other] { $number } togvogner
+    }
+seat-cards =
+    { $number ->
+        [one] ett kort
+       *[other] { $number } kort
+    }
+seat-tickets =
+    { $number ->
+        [one] én billett
+       *[other] { $number } billetter
+    }
+seat-stations =
+    { $number ->
+        [one] én stasjon igjen
+       *[other] { $number } stasjoner igjen
+    }
+seat-bullets =
+    { $number ->
+        [one] ett felt på lyntogbanen
+       *[other] { $number } felter på lyntogbanen
+    }
+seat-propose = La en datamaskin vikariere
+seat-proposed = { $by } foreslår at en datamaskin spiller for { $player } så lenge.
+seat-agree = Ja
+seat-disagree = Nei
+seat-replaced = En datamaskin spiller for deg.
+seat-return = Ta plassen min tilbake
+
+## Hva som hendte
+
+recent-title = Siden din forrige tur
+recent-watching = De siste trekkene
+recent-again = Vis igjen
+recent-stop = Stopp
+log-title = Alt som har hendt
+log-who = { $player }
+log-open = Logg og chat
+log-close = Lukk loggen
+chat-title = Chat
+chat-say = Si noe
+chat-send = Send
+
+## Én skjerm for flere spillere
+
+cover-title = Gi enheten til { $player }
+cover-hint = Kortene er skjult så lenge.
+cover-button = Jeg er { $player }
+
+## Forbindelsen
+
+line-lost = Forbindelsen er borte. Prøver igjen …
+line-back = Du er med igjen.
+
+## En liten skjerm
+
+tab-title = Deler av bordet
+tab-ask = Nå
+tab-hand = Hånd
+tab-cards = Trekk
+tab-tickets = Billetter
+tab-table = Bord
+tab-fold = Vis eller skjul denne delen
+
+## Slutten
+
+end-title = Sluttstillingen
+end-counting = Nå teller vi.
+end-skip = Hopp til resultatet
+end-again = Tell igjen
+end-rematch = Spill igjen
+end-join-rematch = Bli med i neste spill
+end-replay = Se det om igjen
+end-save = Lagre referatet
+
+## Taster
+
+keys-title = Hjelp og taster
+keys-rules = Reglene, i et nytt vindu
+keys-open = ta et åpent kort
+keys-deck = trekk fra bunken
+keys-tickets = trekk billetter
+keys-routes = vis toglinjer du kan bygge
+keys-station = bygg en stasjon
+keys-confirm = bekreft
+keys-cancel = avbryt eller lukk
+keys-log = åpne loggen
+keys-find = finn en by
+keys-again = vis de siste trekkene igjen
+keys-help = vis dette
+keys-map = På kartet går piltastene fra sted til sted, Enter velger, + og − zoomer, 0 viser alt.
+keys-close = Lukk

@@ -1,0 +1,280 @@
+## Avslag: ett spel som inte kan ställas upp
+
+option-unknown-language = Språket ”{ $language }” finns inte än. Det finns: { $known }.
+option-games = Spela minst ett parti, och inte förbi det största slumpfröet.
+option-threads = Det behövs minst en tråd.
+option-seat = Plats { $number } finns inte: välj en från 1 till { $seats }.
+option-to = Protokollet har { $moves } drag, så det kan inte återges till och med drag { $to }.
+
+## rallar boards
+
+boards-board = spelplan
+boards-name = titel
+boards-players = spelare
+boards-cities = städer
+boards-routes = sträckor
+boards-tickets = biljetter
+boards-more = Läs om en av dem med ”rallar boards nordic”, spela med ”rallar play”.
+board-heading = { $title }: { $fewest }–{ $most } spelare
+board-figures =
+    { $cities } städer, { $routes } sträckor med { $spaces } rutor, { $tickets } biljettkort
+board-length = längd
+board-total = alla
+board-tickets-line = Biljettkorten är värda { $least }–{ $most } poäng, i snitt { $mean }.
+board-long-tickets =
+    { $number ->
+        [one] Ett av dem är en lång sträcka, på { $least }–{ $most } poäng.
+       *[other] { $number } av dem är långa sträckor, på { $least }–{ $most } poäng.
+    }
+board-parallel =
+    { $groups ->
+        [one] Parallella spår finns på ett ställe.
+       *[other] Parallella spår finns på { $groups } ställen.
+    }
+board-crossings =
+    { $number ->
+        [one] Två sträckor korsar varandra.
+       *[other] Sträckor korsar varandra på { $number } ställen.
+    }
+board-zones = Zoner: { $zones }.
+board-substitutes = På { $route } kan { $number } valfria kort ersätta ett av korten.
+board-symbols =
+    { $number ->
+        [one] Färjorna kräver sammanlagt ett lokomotiv.
+       *[other] Färjorna kräver sammanlagt { $number } lokomotiv.
+    }
+board-differences = Det här är speciellt med reglerna
+board-no-differences = Reglerna är de vanliga.
+board-rule = regel
+board-here = här
+board-usual = annars
+board-variant = Varianten ”{ $name }”
+
+## rallar compile
+
+compile-doing = Kompilerar kärnan
+compile-done =
+    { $seconds ->
+        [one] Kärnan är kompilerad. Det tog { $seconds } sekund.
+       *[other] Kärnan är kompilerad. Det tog { $seconds } sekunder.
+    }
+compile-ready = Kärnan var redan kompilerad: allt är klart.
+compile-note = Kärnan kompileras en enda gång, och det tar en liten stund.
+
+## rallar simulate
+
+simulate-doing = Spelar
+simulate-heading = { $title }: { $games } partier på måfå med { $players } spelare
+simulate-seat = plats
+simulate-mean = poäng
+simulate-deviation = σ
+simulate-wins = vinster
+simulate-position = vinster i turordning
+simulate-position-number =
+    { $number ->
+        [1] första
+        [2] andra
+        [3] tredje
+        [4] fjärde
+       *[other] femte
+    }
+simulate-length = Ett parti tar { $turns } turer (σ { $turns_deviation }) och { $decisions } beslut (σ { $decisions_deviation }).
+simulate-speed = { $games } partier på { $seconds } s, { $rate } partier i sekunden med { $threads ->
+        [one] en tråd
+       *[other] { $threads } trådar
+    }.
+simulate-seed = Slumpfrön { $first } till { $last }.
+
+## rallar replay
+
+replay-heading = { $title }, { $seats } spelare, slumpfrö { $seed }
+replay-checked =
+    { $moves ->
+        [one] Ett drag spelades om; slumpen föll varje gång som i protokollet.
+       *[other] { $moves } drag spelades om; slumpen föll varje gång som i protokollet.
+    }
+replay-unfinished = Partiet spelades inte färdigt.
+replay-stopped = Återgivet till och med drag { $to } av { $moves }.
+
+## rallar play: uppställningen
+
+play-which-board = Vilken spelplan vill du spela på?
+play-board-line = { $title }, { $fewest }–{ $most } spelare
+play-board-prompt = Nummer eller namn
+option-board = Säg gärna vilken spelplan: --board { $known }.
+play-welcome = { $title } med { $seats } spelare. Du är spelare { $seat }; de andra spelar på måfå.
+play-welcome-help = Skriv help när du vill, quit för att gå.
+play-resumed = Välkommen tillbaka: { $moves } drag är spelade.
+
+## rallar play: bordet
+
+table-turn = tur { $turn }
+table-opening = de första biljettkorten
+table-last-round =
+    { $turns ->
+        [one] sista rundan, en tur kvar
+       *[other] sista rundan, { $turns } turer kvar
+    }
+table-player = spelare
+table-points = poäng
+table-cars = vagnar
+table-cards = kort
+table-tickets = biljetter
+table-stations = stationer
+table-bullets = snabbtåg
+table-open = Uppvända
+table-hand = Hand
+table-my-tickets = Biljetter
+table-decks-cards = draghög { $deck }, kasthög { $discards }
+table-decks-tickets = { $tickets } biljettkort att dra
+table-supply-bullets =
+    { $number ->
+        [0] inget snabbtåg kvar
+        [one] ett snabbtåg kvar
+       *[other] { $number } snabbtåg kvar
+    }
+table-empty-slot = tomt
+table-no-cards = inga kort
+table-tunnel = Tunneln { $route }: du lade { $cards }, och { $turned } vändes upp.
+table-tiles = Brickor
+table-tile-line = längd { $length }
+
+ask-keep-tickets =
+    { $least ->
+        [one] Behåll minst ett biljettkort: skriv numren, till exempel { $example }.
+       *[other] Behåll minst { $least } biljettkort: skriv numren, till exempel { $example }.
+    }
+ask-take-turn = Din tur: 1–5 kort · d hög · t biljetter · c { $example } · routes · help
+ask-take-turn-stations = Din tur: 1–5 kort · d hög · t biljetter · c { $example } · s { $place } · routes · help
+ask-take-turn-stuck = Du kan inte göra något den här turen: skriv pass.
+ask-draw-second = Ditt andra kort: numret på ett kort, eller d för draghögen.
+ask-pay-surcharge =
+    { $due ->
+        [one] Tunneln kostar ett kort till: välj ett nummer.
+       *[other] Tunneln kostar { $due } kort till: välj ett nummer.
+    }
+ask-lay-tile = Lägg nu en spårbricka: tile { $example }. Skriv beds för att se de lediga banvallarna, eller beds { $place }.
+ask-pick = Välj ett nummer, eller säg något annat.
+ask-save = Fil att spara spelet i (Enter: spara inte)
+
+reply-help = Skriv help för att se vad du kan säga.
+reply-ambiguous = Det kan vara flera: { $choices }.
+reply-no-place = Ingen stad här heter ”{ $name }”.
+reply-no-route = Ingen sträcka förbinder ”{ $name }”.
+reply-which-route = Vilken sträcka? Till exempel: c { $example }
+reply-which-city = Vilken stad? Till exempel: s { $example }
+reply-which-file = Var ska det sparas? Till exempel: save game.jsonl
+reply-which-move = Vad undrar du över? Till exempel: why c { $example }
+reply-which-number = Det finns inget nummer { $number } att välja.
+reply-nothing-claimable = Du kan inte muta in någon sträcka just nu.
+reply-cannot-pay = { $route } är ledig, men du har inte råd med den än: { $cost }.
+reply-allowed = Det går bra: varsågod.
+reply-more-payments =
+    { $number ->
+        [one] Det finns ett sätt till att betala, om du skriver ut det: { $example }
+       *[other] Det finns { $number } sätt till att betala, om du skriver ut dem: { $example }
+    }
+reply-many-payments = Det finns många fler sätt att betala, om du skriver ut dem: { $example }
+reply-undone = Draget är taget tillbaka.
+reply-no-undo = Det är för sent att ta tillbaka: något dolt har visats sedan dess.
+reply-saved = Sparat. ”rallar replay { $file }” återger spelet.
+reply-not-saved = Det går inte att skriva { $file }: { $reason }.
+reply-no-beds = Där finns ingen banvall att bygga på.
+reply-no-owned = Ingen har någon sträcka än.
+reply-decline = Ta tillbaka korten
+
+leave-goodbye = På återseende.
+leave-again = Samma giv igen: { $command }
+
+list-routes = Sträckor du har råd med nu
+list-stations = Var du kan bygga, och hur du kan betala
+list-beds = Lediga banvallar
+list-shared = Snabbtåg
+list-column-route = sträcka
+list-column-track = spår
+list-column-kind = slag
+list-column-pay = till exempel med
+list-stations-built = stationer: { $cities }
+list-tiles-laid = Byggt, för vem som helst att muta in
+
+help-title = Det här kan du säga
+help-number = välj i den numrerade listan; uppvända kort räknas från vänster
+help-draw = dra från högen, eller ta ett uppvänt kort
+help-tickets = dra biljettkort
+help-keep = behåll de här av biljettkorten du drog
+help-claim = muta in en sträcka; en del av ett namn räcker
+help-station = bygg en station
+help-tile = lägg en spårbricka
+help-beds = visa de lediga banvallarna, alla eller vid en stad
+help-decline = ta tillbaka dina kort från en tunnel
+help-pass = passa, när inget annat går
+help-routes = visa sträckor du har råd med, alla eller vid en stad
+help-map = visa vem som äger vad
+help-status = visa bordet igen (det gör Enter också)
+help-why = fråga varför något inte går
+help-undo = ta tillbaka ditt drag, om inget dolt har visats sedan
+help-log = berätta vad som har hänt
+help-rules = reglerna i korthet
+help-save = spara spelet
+help-quit = gå från bordet
+help-notation = Protokollens skrivsätt går också bra: { $example }
+
+brief-aim = Du får poäng för att muta in sträckor och för att binda samman de två platserna på varje biljettkort. Ett biljettkort du missar kostar sina poäng.
+brief-turn = På din tur gör du en sak: drar två tågkort, mutar in en sträcka eller drar biljettkort.
+brief-turn-stations = På din tur gör du en sak: drar två tågkort, mutar in en sträcka, drar biljettkort eller bygger en station.
+brief-claim = En sträcka kostar ett kort i sin färg för varje ruta; för en grå väljer du färgen själv. På varje ruta ställs en vagn.
+brief-lengths = Poäng efter längd: { $table }.
+brief-ferry = En färja kräver ett lokomotiv för varje lok som är ritat på den.
+brief-tunnel = Vid en tunnel vänds tre kort upp när du har betalat: vart och ett som matchar kostar dig ett kort till, eller så tar du tillbaka dina kort.
+brief-stations = Med en station får du låna en av de andras sträckor till staden när biljettkorten räknas.
+brief-tiles = När du har dragit kort lägger du en spårbricka: en banvall kan mutas in först när en bricka har gett den färg.
+brief-crossings = Där sträckor korsar varandra stänger den som först byggs eller mutas in den andra.
+brief-bullets = En snabbtågssträcka betalas i en valfri färg. Den ger inga poäng men hjälper allas biljettkort och flyttar dig framåt på snabbtågsbanan.
+
+## rallar serve
+
+serve-here = Borden är dukade:
+serve-others = Telefoner och andra i huset:
+serve-stop = Avsluta med Ctrl-C. Alla spel fortsätter där de var.
+serve-stopped = På återseende. Alla spel är sparade.
+serve-port-taken = Något annat lyssnar redan på port { $port }.
+serve-address-unusable = Det går inte att lyssna på { $address }, port { $port }: { $reason }.
+data-unwritable = Det går inte att skriva i { $folder }: { $reason }.
+data-in-use = En annan server sparar just nu sina spel i { $folder }.
+data-foreign = { $file } innehåller något annat än det här programmets spel.
+data-other-version = { $file } har version { $found } av formatet; det här programmet läser { $known }.
+
+## Själva kommandoraden
+
+cli-about = Fyra järnvägsbrädspel: spela dem här, simulera dem i tusental.
+cli-play = Spela ett parti i terminalen, mot motståndare som spelar på måfå.
+cli-simulate = Spela många partier på måfå och sammanfatta dem.
+cli-replay = Spela om ett sparat parti, kontrollera det och återge det.
+cli-boards = Visa spelplanerna, eller berätta om en av dem.
+cli-compile = Kompilera kärnan nu, så går allt fort sedan.
+cli-option-version = Visa vilken version det här är.
+cli-option-language = Språket: { $known }.
+cli-option-board = Namnet på en spelplan ({ $known }), eller en egen spelplansfil.
+cli-option-seats = Hur många som spelar.
+cli-option-seat = Vilken av dem du är, från 1.
+cli-option-seed = Givens slumpfrö; samma frö ger samma giv.
+cli-option-variant = En variant av reglerna, med namnet i ”rallar boards”.
+cli-option-resume = Fortsätt ett sparat spel.
+cli-option-players = Hur många som spelar i varje parti.
+cli-option-games = Hur många partier.
+cli-option-first-seed = Första partiets slumpfrö; varje parti tar nästa.
+cli-option-json = Skriv ett JSON-objekt och inget annat.
+cli-option-threads = Hur många trådar; alla som finns, om du inte säger något.
+cli-option-file = Protokollet.
+cli-option-to = Sluta efter så många drag.
+cli-option-view = Återge partiet så som den här platsen såg det, från 1. Annars återges allt.
+cli-option-replay-board = Spelplansfilen, för en egen spelplan.
+cli-argument-board = Namnet på en spelplan, eller en egen spelplansfil.
+cli-interrupted = Avbrutet.
+cli-option-pause = Hur många sekunder en dator väntar innan den gör sitt drag.
+cli-option-no-limits = Inga gränser för hur ofta en klient får fråga: bara för mätningar.
+cli-serve = Spela i webbläsaren, ensam eller med vänner.
+cli-option-host = Var servern lyssnar: 127.0.0.1 för den här enheten, 0.0.0.0 för alla i huset.
+cli-option-port = Porten att lyssna på.
+cli-option-data = Mappen där spelen sparas.
+cli-option-no-browser = Öppna ingen webbläsare.

@@ -1,0 +1,215 @@
+# Det som finns runt spelet: sidhuvudet, startsidan och bord före och efter spelet.
+
+## Sidhuvudet
+
+shell-skip = Hoppa till innehållet
+shell-home = Start
+shell-games = Mina spel
+shell-rules = Regler
+shell-settings = Inställningar
+shell-language = Språk
+shell-theme = Färger
+shell-theme-auto = Som enheten
+shell-theme-light = Ljust
+shell-theme-dark = Mörkt
+shell-sound = Ljud
+shell-notify = Säg till när det är min tur
+shell-notify-blocked = Webbläsaren tillåter inte aviseringar här.
+shell-page = { $page } · rallar
+shell-loading = Ett ögonblick …
+
+## Start
+
+home-title = Fyra kartor, ett tågbord
+home-tagline = Välj en spelplan och spela: mot datorn, med vänner långt borta eller runt samma bord. Inget konto, ingen väntan.
+home-board-nordic = Fjordar, färjor och långa, mörka tunnlar
+home-board-europe = Ståtliga stationer från Edinburgh till Konstantinopel
+home-board-france = Lägg rälsen själv och välj dess färg
+home-board-japan = Snabbtåg som tillhör alla
+home-play = Spela nu
+home-starting = Spelplanen läggs fram …
+home-more = Fler sätt att spela
+home-players = { $fewest }–{ $most } spelare
+home-against = Motståndare
+home-level = Nivå
+home-opponents =
+    { $number ->
+        [one] En dator
+       *[other] { $number } datorer
+    }
+home-continue = Fortsätt
+home-all-games = Alla mina spel
+home-join = Slå dig ner vid ett bord
+home-join-label = Inbjudningslänk eller kod
+home-join-go = Gå dit
+home-join-unclear = Det där liknar ingen inbjudan: klistra in hela länken eller kodens tio bokstäver och siffror.
+home-upload = Se ett sparat spel igen
+home-upload-hint = Ett protokoll som du eller en vän sparade efter ett spel. Det kontrolleras drag för drag.
+home-upload-choose = Välj en fil
+
+level-easy = lätt
+level-normal = normal
+
+## Pjäser
+
+piece-crimson = karmosinröd, enfärgad
+piece-azure = blå, randig
+piece-forest = grön, prickig
+piece-amber = bärnstensgul, med vinklar
+piece-graphite = grafitgrå, med kryss
+
+## Ett nytt bord
+
+new-title = { $board }: ett nytt spel
+new-how = Hur vill du spela?
+new-mode-computers = Mot datorer
+new-mode-computers-hint = Du och en eller flera datorer, här och nu.
+new-mode-friends = Vänner långt borta
+new-mode-friends-hint = Skicka en länk. Alla spelar på sin egen skärm.
+new-mode-pass = Turas om vid en skärm
+new-mode-pass-hint = Flera personer här. Korten är dolda mellan turerna.
+new-mode-table = Bordsläge
+new-mode-table-hint = Den här skärmen visar spelplanen. Varje telefon som skannar koden blir en egen hand.
+new-seats = Vilka spelar
+new-seat-kind = Vem som sitter på plats { $number }
+new-kind-person = En person här
+new-kind-friend = En vän, inbjuden
+new-kind-computer = En dator
+new-name-of = Namn på plats { $number }
+new-level-of = Hur väl datorn på plats { $number } spelar
+new-color = Färg på plats { $number }
+new-add = Lägg till en plats
+new-remove = Ta bort plats { $number }
+new-options = Alternativ
+new-start = Vem som börjar
+new-start-random = Slumpen avgör
+new-variant = Giv
+new-variant-none = Som vanligt
+new-begin = Börja
+new-set = Duka bordet
+new-problem-name-long = Namnet på plats { $number } är för långt: högst 24 bokstäver.
+new-problem-same-name = Två platser har namnet { $name }. Vem är vem?
+new-problem-alone = Någon måste ju spela: ge en plats till en person eller en vän.
+variant-swedish-deal = Fem kort var i stället för fyra
+
+## Ett bord före spelet
+
+lobby-title = { $board }: bordet är dukat
+lobby-seats = Vilka spelar
+lobby-seat-open = Ledig plats
+lobby-seat-you = du
+lobby-seat-present = är här
+lobby-seat-away = är inte här just nu
+lobby-computer = dator, { $level }
+lobby-invite = Bjud in andra
+lobby-invite-hint = Skicka länken eller låt dem skanna koden. Ett namn räcker.
+lobby-invite-link = Inbjudningslänk
+lobby-copy = Kopiera länken
+lobby-copied = Kopierad
+lobby-share = Dela
+lobby-share-text = Kom och spela { $board } med mig.
+lobby-code = Kod: { $code }
+lobby-qr = QR-kod med inbjudningslänken
+lobby-only-here = Adressen fungerar bara på den här enheten. Starta med ”rallar serve --host 0.0.0.0” för att bjuda in telefoner i huset.
+lobby-screen = Visa det på en stor skärm
+lobby-sit-title = Slå dig ner
+lobby-sit = Slå dig ner
+lobby-sit-hint = Det finns en ledig plats. Ditt namn är allt som behövs.
+lobby-your-name = Ditt namn
+lobby-your-color = Din färg
+lobby-name-missing = Skriv ett namn först.
+lobby-leave = Res dig
+lobby-full = Alla platser är tagna. Stanna här och titta på.
+lobby-waiting-host = Värden börjar när alla är här.
+lobby-waiting =
+    { $number ->
+        [one] En plats är fortfarande ledig.
+       *[other] { $number } platser är fortfarande lediga.
+    }
+lobby-ready = Alla är här.
+lobby-absent = Vi väntar på { $names }.
+lobby-begin = Börja
+lobby-begin-filled = Börja, med datorer på de lediga platserna
+lobby-open-seat = Gör platsen ledig
+lobby-give-computer = Dator
+lobby-level-of = Hur väl { $name } spelar
+lobby-lost = Anslutningen är borta. Försöker igen …
+
+## När en sida inte kan visas
+
+trouble-title = Det gick inte
+trouble-home = Gå till startsidan
+trouble-again = Försök igen
+trouble-watch = Titta på utan plats
+lost-title = Ingen station här
+lost-text = Spåret slutar i skogen. Startsidan ligger bara en hållplats bort.
+
+## Mina spel
+
+games-title = Mina spel
+games-none = Inga spel än. Dina bord stannar här, på enheten, när du har spelat.
+games-running = Pågår
+games-finished = Slut
+games-gone = Finns inte längre
+games-continue = Fortsätt
+games-replay = Se igen
+games-forget = Glöm
+games-forget-sure = Vill du glömma bordet? Din plats går inte att hitta igen.
+games-keep = Behåll det
+games-your-turn = Din tur
+games-turn-of = { $name } är på tur
+games-choosing = Biljettkort väljs
+games-open = Inte börjat: väntar vid bordet
+games-over = Slut
+games-gone-text = Bordet { $table } finns inte längre på den här servern.
+games-with = med { $players }
+games-alone = ingen annan än
+games-since = senaste draget { $when }
+
+## Ett bord på en stor skärm
+
+screen-title = { $board } på den stora skärmen
+screen-scan = Skanna för att slå dig ner
+screen-scan-hint = Varje telefon blir en egen hand. Spelplanen stannar här.
+screen-fullscreen = Fyll skärmen
+screen-phone = Tillbaka till bordet
+screen-moves = Senaste dragen
+screen-cards = Uppvända kort
+screen-decks = { $deck } kort och { $tickets } biljettkort i högarna
+screen-turn = { $name } är på tur
+screen-choosing = Alla väljer biljettkort
+screen-last-round =
+    { $turns ->
+        [one] Sista rundan: en tur kvar
+       *[other] Sista rundan: { $turns } turer kvar
+    }
+
+## Ett färdigt spel en gång till
+
+film-title = { $board }: spelet igen
+film-not-over = Spelet är inte slut än, så det går inte att se om.
+film-watch = Titta på
+film-position = Drag { $at } av { $last }
+film-slider = Drag
+film-first = Till början
+film-back = Ett drag bakåt
+film-play = Spela upp
+film-pause = Paus
+film-next = Ett drag framåt
+film-last = Till slutet
+film-speed = Hastighet
+film-speed-slow = långsam
+film-speed-normal = normal
+film-speed-fast = snabb
+film-eyes = Sett av
+film-eyes-public = alla
+film-deal = Given
+film-score = Slutställning
+film-save = Spara protokollet
+film-table = Till bordet
+
+## Regelsidan
+
+rules-boards = Regler för varje spelplan
+rules-contents = På den här sidan
+rules-play = Spela { $board }

@@ -1,0 +1,46 @@
+# Det servern svarar när något inte går.
+
+## Bord
+
+table-unknown = Det finns inget bord ”{ $table }” här. Kanske tappade länken en bokstav på vägen.
+table-full = Alla platser vid bordet är tagna. Du är välkommen att titta på.
+table-begun = Spelet har redan börjat.
+table-not-begun = Spelet har inte börjat än.
+table-not-playing = Inget spel pågår vid det här bordet.
+table-not-over = Det får vänta tills spelet är slut.
+table-stale = Spelet har gått vidare; titta en gång till.
+table-unplayable = Det här spelet följer andra regler än programmet känner till, så det kan inte visas.
+table-watching = Det kan bara de som sitter vid bordet göra; du tittar på.
+
+## Platser
+
+seat-unknown = Plats { $seat } finns inte vid det här bordet för { $seats }.
+seat-taken = Plats { $seat } är tagen.
+seat-open = Plats { $seat } är fortfarande ledig: någon måste ta den, eller en dator.
+seat-awaited = Plats { $seat } väntar på en spelare som inte har kommit än.
+seat-not-yours = Plats { $seat } är inte din att ändra.
+seat-not-away = Spelare { $seat } är inte borta.
+seat-stand-in = En dator spelar åt dig. Ta först tillbaka din plats.
+color-taken = Någon har redan den färgen.
+name-unprintable = I namnet finns ett tecken som ingen kan se.
+level-for-computers = Bara en dator har en nivå.
+proposal-none = Ingen har föreslagit det, eller så är det redan avgjort.
+
+## Nycklar och meddelanden
+
+token-wrong = Nyckeln passar inte till den platsen. Kanske har någon annan fått den.
+hello-first = Säg hej först.
+message-unreadable = Jag kan inte läsa det meddelandet.
+body-unreadable = Det där kan jag inte läsa.
+body-misfit =
+    { $where ->
+        [none] Något saknas eller passar inte.
+       *[other] Det här passar inte: { $where }.
+    }
+body-too-large = Det är för stort: högst { $most } byte.
+path-unknown = Det finns ingenting på den här adressen.
+replay-beyond = Det här spelet har { $last } drag och { $seats } platser.
+record-unfinished = Protokollet slutar innan spelet gör det.
+origin-foreign = Det kom från en sida på en annan webbplats.
+too-often = Det var lite mycket på en gång. Vänta ett ögonblick och försök igen.
+disk-failed = Servern kunde inte skriva ner det, så inget har ändrats. Försök igen.

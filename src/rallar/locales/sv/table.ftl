@@ -1,0 +1,278 @@
+# Bordet medan ett spel pågår i webbläsaren.
+
+card-back = ett dolt kort
+
+## Vems tur det är och vad som går att göra
+
+turn-title = Turen
+turn-mine-keep-tickets =
+    { $number ->
+        [one] Välj dina biljettkort: behåll minst ett.
+       *[other] Välj dina biljettkort: behåll minst { $number }.
+    }
+turn-mine-take-turn = Din tur: dra kort, muta in en sträcka eller dra biljettkort.
+turn-mine-take-turn-stations = Din tur: dra kort, muta in en sträcka, dra biljettkort eller bygg en station.
+turn-mine-draw-second = Dra ditt andra kort.
+turn-mine-pay-surcharge =
+    { $number ->
+        [one] Tunneln kräver ett kort till. Vill du betala eller ta tillbaka dina kort?
+       *[other] Tunneln kräver { $number } kort till. Vill du betala eller ta tillbaka dina kort?
+    }
+turn-mine-lay-tile = Lägg nu en spårbricka: välj en banvall.
+turn-stuck = Det finns inget du kan göra den här turen. Passa.
+turn-other-keep-tickets =
+    { $number ->
+        [one] { $player } väljer biljettkort.
+       *[other] Väljer biljettkort: { $player }.
+    }
+turn-other-take-turn = { $player } är på tur.
+turn-other-draw-second = { $player } drar sitt andra kort.
+turn-other-pay-surcharge = { $player } är i en tunnel.
+turn-other-lay-tile = { $player } lägger räls.
+turn-over = Spelet är slut.
+turn-choose-site = Välj en stad för din station.
+turn-claim = Muta in en sträcka ({ $number })
+turn-tickets = Dra biljettkort
+turn-station = Bygg en station
+turn-pass = Passa
+turn-last-round = Sista rundan!
+turn-turns-left =
+    { $number ->
+        [one] En tur kvar.
+       *[other] { $number } turer kvar.
+    }
+turn-window = ● Din tur · { $page }
+turn-notice = Det är din tur
+
+## Kort
+
+hand-title = Min hand: { $number } kort
+hand-empty = Du har inga kort.
+market-title = Kort att dra
+market-empty = en tom plats
+market-deck =
+    { $number ->
+        [0] Draghögen är slut
+        [one] Dra från högen, ett kort kvar
+       *[other] Dra från högen, { $number } kort kvar
+    }
+market-tickets =
+    { $number ->
+        [0] Inga biljettkort kvar
+        [one] Ett biljettkort
+       *[other] { $number } biljettkort
+    }
+market-discards =
+    { $number ->
+        [one] ett kort i kasthögen
+       *[other] { $number } kort i kasthögen
+    }
+market-tiles =
+    { $number ->
+        [one] en spårbricka
+       *[other] { $number } spårbrickor
+    }
+track-spaces =
+    { $number ->
+        [one] en ruta
+       *[other] { $number } rutor
+    }
+
+## Muta in och bygga
+
+routes-title =
+    { $number ->
+        [0] Inga sträckor att muta in
+        [one] En sträcka att muta in
+       *[other] { $number } sträckor att muta in
+    }
+routes-none = Du har inte kort till någon sträcka än. Dra några först.
+routes-close = Stäng
+pay-claim = Muta in { $route }
+pay-station = En station i { $city }
+pay-tunnel = En tunnel: tre kort vänds upp när du har betalat, och vart och ett som matchar kostar ett till.
+pay-asking = Räknar dina kort …
+pay-with = Betala med
+pay-all =
+    { $number ->
+        [one] Ett sätt till
+       *[other] { $number } sätt till
+    }
+pay-other = Andra kort …
+pay-compose = Sätt ihop betalningen själv:
+pay-compose-total = { $number } kort valda
+pay-of = { $number } av { $held }
+pay-less = Ett kort mindre: { $card }
+pay-more = Ett kort till: { $card }
+pay-good = Det duger.
+pay-suggested = Tillbaka till förslagen
+pay-confirm-claim = Muta in
+pay-confirm-station = Bygg
+pay-cancel = Avbryt
+
+## Biljettkort
+
+offer-title = Dina nya biljettkort
+offer-least =
+    { $least ->
+        [one] Behåll minst ett. Vart och ett lyser upp sina platser på kartan.
+       *[other] Behåll minst { $least }. Vart och ett lyser upp sina platser på kartan.
+    }
+offer-keep =
+    { $number ->
+        [0] Behåll …
+        [one] Behåll ett biljettkort
+       *[other] Behåll { $number } biljettkort
+    }
+mine-title = Mina biljettkort
+mine-made = { $made } av { $all } klarade
+mine-none = Du har inga biljettkort än.
+path-none = Det finns ingen väg kvar.
+path-missing =
+    { $number ->
+        [0] Hela vägen är byggd.
+        [one] En ruta kvar.
+       *[other] { $number } rutor kvar.
+    }
+find-city = Hitta en stad
+find-nothing = Den staden finns inte här.
+
+## Tunnlar, spårbrickor, snabbtåg
+
+tunnel-title = Tunnel { $route }
+tunnel-turned = { $player } gräver: tre kort vänds upp.
+tunnel-skip = Vänd alla korten nu
+tunnel-due =
+    { $number ->
+        [0] Inget mer att betala: tunneln är grävd.
+        [one] Ett kort till att betala.
+       *[other] { $number } kort till att betala.
+    }
+tunnel-pay = Betala
+tunnel-decline = Ta tillbaka mina kort
+tunnel-close = Stäng
+tile-title = Lägg en spårbricka
+tile-bed = Banvall
+tile-choose = Välj en banvall …
+tile-option =
+    { $length ->
+        [one] { $route } (en ruta)
+       *[other] { $route } ({ $length } rutor)
+    }
+tile-hint = Klicka på en lysande banvall på kartan eller välj en här.
+tile-closes = Det här stänger { $routes } för gott.
+tile-closes-nothing = Det här stänger ingenting.
+tile-color = Brickans färg
+tile-confirm = Lägg den
+bullet-title = Snabbtågsbanan
+bullet-left =
+    { $number ->
+        [0] inga tåg kvar
+        [one] ett tåg kvar
+       *[other] { $number } tåg kvar
+    }
+bullet-place =
+    { $spaces ->
+        [one] { $player }: ett steg
+       *[other] { $player }: { $spaces } steg
+    }
+
+## Spelare
+
+seat-title = Spelare
+seat-you = du
+seat-computer = dator, { $level }
+seat-away = borta
+seat-replacement = en dator hoppar in
+seat-choosing = väljer bland { $number } biljettkort
+seat-cars =
+    { $number ->
+        [one] en vagn
+       *[other] { $number } vagnar
+    }
+seat-cards =
+    { $number ->
+        [one] ett kort
+       *[other] { $number } kort
+    }
+seat-tickets =
+    { $number ->
+        [one] ett biljettkort
+       *[other] { $number } biljettkort
+    }
+seat-stations =
+    { $number ->
+        [one] en station kvar
+       *[other] { $number } stationer kvar
+    }
+seat-bullets = { $number } steg på snabbtågsbanan
+seat-propose = Låt en dator hoppa in
+seat-proposed = { $by } föreslår att en dator spelar för { $player } så länge.
+seat-agree = Ja
+seat-disagree = Nej
+seat-replaced = En dator spelar åt dig.
+seat-return = Ta tillbaka min plats
+
+## Vad som hände
+
+recent-title = Sedan din förra tur
+recent-watching = De senaste dragen
+recent-again = Visa igen
+recent-stop = Stopp
+log-title = Allt som har hänt
+log-who = { $player }
+log-open = Logg och chatt
+log-close = Stäng loggen
+chat-title = Chatt
+chat-say = Säg något
+chat-send = Skicka
+
+## En skärm för flera spelare
+
+cover-title = Ge enheten till { $player }
+cover-hint = Korten är dolda så länge.
+cover-button = Jag är { $player }
+
+## Anslutningen
+
+line-lost = Anslutningen är borta. Försöker igen …
+line-back = Du är ikapp igen.
+
+## En liten skärm
+
+tab-title = Bordets delar
+tab-ask = Nu
+tab-hand = Hand
+tab-cards = Dra
+tab-tickets = Biljetter
+tab-table = Bord
+tab-fold = Visa eller dölj den här delen
+
+## Slutet
+
+end-title = Slutställningen
+end-counting = Nu räknar vi.
+end-skip = Hoppa till resultatet
+end-again = Räkna igen
+end-rematch = Spela igen
+end-join-rematch = Gå med i nästa spel
+end-replay = Se det igen
+end-save = Spara protokollet
+
+## Tangenter
+
+keys-title = Hjälp och tangenter
+keys-rules = Reglerna, i ett nytt fönster
+keys-open = ta ett uppvänt kort
+keys-deck = dra från högen
+keys-tickets = dra biljettkort
+keys-routes = visa sträckor du kan muta in
+keys-station = bygg en station
+keys-confirm = bekräfta
+keys-cancel = avbryt eller stäng
+keys-log = öppna loggen
+keys-find = hitta en stad
+keys-again = visa de senaste dragen igen
+keys-help = visa det här
+keys-map = På kartan går piltangenterna från plats till plats, Enter väljer, + och − zoomar, 0 visar alltihop.
+keys-close = Stäng

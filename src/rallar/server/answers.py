@@ -1,0 +1,52 @@
+"""Answers to HTTP: values as JSON, refusals as a key with parameters, things that stay as they are packed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rallar.model.errors import RallarError
+from rallar.server import wire
+from rallar.server.errors import status_of
+
+JSON = "application/json"
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(wire.encode(value), status, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+def refusal(error: RallarError, status: int | None = None, headers: dict[str, str] | None = None) -> Response:
+    found = answer(wire.Refusal(wire.Problem(error.key, error.params)), status or status_of(error))
+    found.headers.update(headers or {})
+    if found.status_code == 401:
+        found.headers["WWW-Authenticate"] = "Bearer"
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A body that does not change, compressed once for all who ask."""
+
+    plain: bytes
+    small: bytes
+    kind: str
+    tag: str
+
+    @classmethod
+    def of(cls, body: bytes, kind: str) -> Packed:
+        return cls(body, gzip.compress(body, mtime=0), kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+    def answer(self, request: Request, caching: str) -> Response:
+        headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if len(self.small) < len(self.plain) and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.small, media_type=self.kind, headers=headers)
+        return Response(self.plain, media_type=self.kind, headers=headers)

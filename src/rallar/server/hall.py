@@ -1,0 +1,63 @@
+"""What the parts of a running server share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from rallar.kernel.engine import INTERPRETED, compiled, is_compiled
+from rallar.server.limits import Buckets
+from rallar.server.settings import Settings
+from rallar.server.socket import Sockets
+from rallar.server.store import Store
+from rallar.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    def __init__(self, data: Path, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(data)
+        self.tables = Tables(self.store, settings)
+        self.sockets = Sockets(settings)
+        self.new_tables = Buckets(settings.limits.tables)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(self.tables.drop_idle()), asyncio.create_task(self._warm_up())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            self.tables.close()
+            self.store.close()
+
+    async def _warm_up(self) -> None:
+        """Answer at once on the interpreted kernel, and go over to the compiled one when it is ready."""
+        if os.environ.get("RALLAR_KERNEL") == INTERPRETED.name:
+            return
+        if not is_compiled():
+            await _compile_elsewhere()
+        if is_compiled():
+            await self.tables.use_kernel(await asyncio.to_thread(compiled))
+
+
+async def _compile_elsewhere() -> None:
+    """In a process of its own: a compiler in this one would hold up everybody."""
+    command = (sys.executable, "-m", "rallar", "compile")
+    quiet = asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*command, stdin=quiet, stdout=quiet, stderr=quiet)
+    try:
+        code = await process.wait()
+    except asyncio.CancelledError:
+        process.kill()
+        raise
+    if code:
+        log.warning("the kernel could not be compiled; it runs interpreted")

@@ -1,0 +1,291 @@
+"""The endpoints of docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from io import BytesIO
+from typing import Annotated, TypeVar
+
+import msgspec
+import segno
+from fastapi import APIRouter, Query
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+import rallar
+from rallar.bots import LEVELS
+from rallar.drawing import load_drawing
+from rallar.game import Record
+from rallar.model.errors import RallarError
+from rallar.model.loader import board_ids, load_board
+from rallar.server import seats, tokens, wire
+from rallar.server.addresses import public_base
+from rallar.server.answers import JSON, Packed, answer
+from rallar.server.errors import (
+    MisfitError,
+    NotYoursError,
+    TooLargeError,
+    TooOftenError,
+    UnknownError,
+    UnreadableError,
+    WrongTokenError,
+)
+from rallar.server.hall import Hall
+from rallar.server.openapi import BoardAndDrawing, described
+from rallar.server.seats import Chair, Setup
+from rallar.server.security import address_of, is_foreign
+from rallar.server.socket import turn_away
+from rallar.server.table import Table, now
+from rallar.server.telling import moment
+
+MAX_BODY = 16 * 1024
+MAX_RECORD = 1024 * 1024
+T = TypeVar("T")
+At = Annotated[int | None, Query(ge=0, le=100_000)]
+Viewer = Annotated[int | None, Query(ge=0, le=4)]
+
+
+def endpoints(hall: Hall) -> APIRouter:
+    """The ways in, each for one hall."""
+    router = APIRouter(prefix="/api")
+
+    @router.get("/about", **described(wire.About))
+    async def about() -> Response:
+        return answer(wire.About(rallar.__version__, LEVELS, wire.PIECE_COLORS, hall.settings.address))
+
+    @router.get("/boards", **described(list[wire.BoardSummary]))
+    async def boards() -> Response:
+        return answer([_summary(board) for board in board_ids()])
+
+    @router.get("/boards/{board}", **described(BoardAndDrawing, 404, unchanged=True))
+    async def board(board: str, request: Request) -> Response:
+        if board not in board_ids():
+            raise UnknownError("board-unknown", board=board[:40], known=", ".join(board_ids()))
+        return _board(board).answer(request, "no-cache")
+
+    @router.post("/tables", **described(wire.Seated, 400, 403, 413, 422, 503, status=201, body=wire.NewTable))
+    async def make(request: Request) -> Response:
+        wish = await _body(request, wire.NewTable)
+        _count_table(hall, request)
+        setup, handed, host = seats.new_setup(wish, now())
+        if wish.begin:
+            seats.check_complete(setup)
+        table = await hall.tables.make(setup)
+        async with hall.tables.use(table) as found, found.lock:
+            if wish.begin:
+                await found.begin(hall.tables.kernel)
+            return answer(wire.Seated(found.describe(), handed, host), 201)
+
+    @router.get("/tables/{table}", **described(wire.Table, 404, 409, 503))
+    async def look(table: str) -> Response:
+        async with hall.tables.use(table) as found, found.lock:
+            return answer(found.describe())
+
+    @router.post(
+        "/tables/{table}/join", **described(wire.Seated, 400, 401, 403, 404, 409, 413, 422, 503, body=wire.Join)
+    )
+    async def join(table: str, request: Request) -> Response:
+        wish = await _body(request, wire.Join)
+        async with hall.tables.use(table) as found:
+            kept = await _kept_seat(hall, found.setup, _token(request))
+            async with found.lock:
+                if kept is None:
+                    found.check_open()
+                seat = seats.open_seat(found.setup, wish.seat) if kept is None else kept
+                return answer(await _sit(found, seat, wish))
+
+    @router.patch(
+        "/tables/{table}/seats/{seat}",
+        **described(wire.Table, 400, 401, 403, 404, 409, 413, 422, 503, body=wire.SeatChange, token=True),
+    )
+    async def change(table: str, seat: int, request: Request) -> Response:
+        wish = await _body(request, wire.SeatChange)
+        async with hall.tables.use(table) as found, found.lock:
+            _check_may_change(found.setup, seat, wish, _token(request))
+            found.check_open()
+            await found.change(seats.change(found.setup, seat, wish))
+            return answer(found.describe())
+
+    @router.post("/tables/{table}/leave", **described(wire.Table, 401, 403, 404, 409, 503, token=True))
+    async def leave(table: str, request: Request) -> Response:
+        async with hall.tables.use(table) as found, found.lock:
+            seat = seats.seat_by(found.setup, _token(request))
+            found.check_open()
+            await found.change(seats.leave(found.setup, seat))
+            return answer(found.describe())
+
+    @router.post("/tables/{table}/begin", **described(wire.Table, 401, 403, 404, 409, 503, token=True))
+    async def begin(table: str, request: Request) -> Response:
+        async with hall.tables.use(table) as found, found.lock:
+            if not found.setup.is_host(_token(request)):
+                raise WrongTokenError("token-wrong")
+            await found.begin(hall.tables.kernel)
+            return answer(found.describe())
+
+    @router.post("/tables/{table}/rematch", **described(wire.Seated, 401, 403, 404, 409, 503, token=True))
+    async def rematch(table: str, request: Request) -> Response:
+        token = _token(request)
+        async with hall.tables.use(table) as found, found.lock:
+            seat = found.setup.seat_of(token)
+            if seat is None and not found.setup.is_host(token):
+                raise WrongTokenError("token-wrong")
+            _ = found.finished
+            host = None if found.setup.rematch else await _make_rematch(hall, found)
+            return answer(await _come_over(hall, str(found.setup.rematch), seat, host))
+
+    @router.get("/tables/{table}/invite", **described(wire.Invite, 404, 409, 503))
+    async def invite(table: str, request: Request) -> Response:
+        async with hall.tables.use(table):
+            base = public_base(request.url.scheme, request.headers.get("host", ""), hall.settings.address)
+            return answer(wire.Invite(f"{base}/t/{table}", _code(f"{base}/t/{table}")))
+
+    @router.get("/tables/{table}/record", **described(str, 404, 409, 503, kind="application/jsonl"))
+    async def record(table: str) -> Response:
+        async with hall.tables.use(table) as found:
+            text = "".join(f"{line}\n" for line in Record.of(found.finished).lines())
+            name = f'attachment; filename="rallar-{found.setup.board}-{table}.jsonl"'
+            return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})
+
+    @router.get("/tables/{table}/replay", **described(wire.Moment, 404, 409, 422, 503))
+    async def replay(table: str, at: At = None, seat: Viewer = None) -> Response:
+        async with hall.tables.use(table) as found:
+            game = found.finished
+            last = len(game.history)
+            if (at or 0) > last or (seat or 0) >= game.seats:
+                raise MisfitError("replay-beyond", last=last, seats=game.seats)
+            return answer(await asyncio.to_thread(moment, game, last if at is None else at, seat))
+
+    @router.post("/records", **described(wire.Table, 400, 403, 413, 422, 503, status=201, text=True))
+    async def keep_record(request: Request) -> Response:
+        body = await _bytes(request, MAX_RECORD)
+        _count_table(hall, request)
+        checked = await asyncio.to_thread(_checked_record, body)
+        chairs = tuple(Chair("person", color) for color in wire.PIECE_COLORS[: checked.seats])
+        setup = Setup(checked.board, checked.options, chairs, now())
+        table = await hall.tables.make(setup, tuple(checked.lines()))
+        async with hall.tables.use(table) as found, found.lock:
+            return answer(found.describe(), 201)
+
+    @router.websocket("/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        address = address_of(websocket.scope)
+        if is_foreign(websocket.headers):
+            await turn_away(websocket, NotYoursError("origin-foreign"))
+        elif not hall.sockets.may(address):
+            await turn_away(websocket, TooOftenError("too-often"))
+        else:
+            try:
+                async with hall.tables.use(table) as found:
+                    await hall.sockets.serve(websocket, found, address)
+            except RallarError as error:
+                await turn_away(websocket, error)
+
+    return router
+
+
+def _summary(board: str) -> wire.BoardSummary:
+    found = load_board(board)
+    return wire.BoardSummary(found.id, found.title, found.rules.players, tuple(found.variants))
+
+
+@cache
+def _board(board: str) -> Packed:
+    found = load_board(board)
+    return Packed.of(wire.encode({"board": found, "drawing": load_drawing(found)}), JSON)
+
+
+def _token(request: Request) -> str | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+async def _bytes(request: Request, most: int) -> bytes:
+    """A body, read no further than it may be long."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise TooLargeError("body-too-large", most=most)
+    return bytes(body)
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await _bytes(request, MAX_BODY), type=kind)
+    except msgspec.ValidationError as error:
+        raise MisfitError("body-misfit", where=_where(error)) from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise UnreadableError("body-unreadable") from error
+
+
+def _where(error: msgspec.ValidationError) -> str:
+    """The place that msgspec names; `none` if it is the whole."""
+    return str(error).partition(" - at `$.")[2].rstrip("`")[:60] or "none"
+
+
+def _count_table(hall: Hall, request: Request) -> None:
+    if not hall.new_tables.take(address_of(request.scope)):
+        raise TooOftenError("too-often")
+
+
+def _check_may_change(setup: Setup, seat: int, wish: wire.SeatChange, token: str | None) -> None:
+    chair = setup.chair(seat)
+    if setup.is_host(token):
+        return
+    if setup.seat_of(token) is None:
+        raise WrongTokenError("token-wrong")
+    if setup.seat_of(token) != seat or wish.kind or wish.level or chair.kind != "person":
+        raise NotYoursError("seat-not-yours", seat=seat)
+
+
+async def _kept_seat(hall: Hall, setup: Setup, token: str | None) -> int | None:
+    """The seat kept for whoever brings the token of one at the table before; without a token, none."""
+    if token is None:
+        return None
+    if setup.rematch_of is not None:
+        async with hall.tables.use(setup.rematch_of) as before:
+            seat = before.setup.seat_of(token)
+            if seat is not None:
+                return seat
+    raise WrongTokenError("token-wrong")
+
+
+async def _make_rematch(hall: Hall, table: Table) -> str:
+    """The next table of the same people, kept before anyone is told of it; the answer is its host's token."""
+    host = tokens.new_token()
+    setup = replace(seats.rematch_of(table.id, table.setup, now()), host=tokens.hash_of(host))
+    await table.change(replace(table.setup, rematch=await hall.tables.make(setup)))
+    return host
+
+
+async def _come_over(hall: Hall, table: str, seat: int | None, host: str | None) -> wire.Seated:
+    async with hall.tables.use(table) as found, found.lock:
+        seated = wire.Seated(found.describe(), {}) if seat is None else await _sit(found, seat, wire.Join())
+        return replace(seated, host=host or msgspec.UNSET)
+
+
+async def _sit(table: Table, seat: int, wish: wire.Join) -> wire.Seated:
+    setup, token = seats.sit(table.setup, seat, wish)
+    await table.change(setup)
+    return wire.Seated(table.describe(), {str(seat): token})
+
+
+def _code(url: str) -> str:
+    out = BytesIO()
+    segno.make(url, error="m", micro=False).save(out, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff")
+    return out.getvalue().decode().strip()
+
+
+def _checked_record(body: bytes) -> Record:
+    """A record of a finished game, played again to see that it is one."""
+    try:
+        text = body.decode()
+    except UnicodeDecodeError as error:
+        raise UnreadableError("body-unreadable") from error
+    game = Record.parse(text).replay()
+    if not game.is_over:
+        raise MisfitError("record-unfinished")
+    return Record.of(game)

@@ -1,0 +1,67 @@
+"""Lets computers play. They think beside the event loop, each on a copy of the game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from rallar.bots import choose
+from rallar.game import Game, Move
+from rallar.server.errors import DiskError
+from rallar.server.seats import DEFAULT_LEVEL
+from rallar.server.table import Table
+
+AGAIN = 5.0  # seconds until a move that the disk refused is tried again
+log = logging.getLogger(__name__)
+
+
+class Opponents:
+    def __init__(self, pause: float) -> None:
+        self._pause = pause
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="opponent")  # they share one lock anyway
+
+    def wake(self, table: Table) -> None:
+        """See to it that the computers of a table play if it is their turn."""
+        if table.computer_to_move() is not None and not self.busy_at(table):
+            task = asyncio.create_task(self._play(table))
+            self._playing[table.id] = task
+            task.add_done_callback(lambda done: self._rest(table, done))
+
+    def busy_at(self, table: Table) -> bool:
+        return table.id in self._playing
+
+    def close(self) -> None:
+        for task in self._playing.values():
+            task.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _rest(self, table: Table, task: asyncio.Task[None]) -> None:
+        del self._playing[table.id]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("an opponent gave up", exc_info=error)
+
+    async def _play(self, table: Table) -> None:
+        while (seat := table.computer_to_move()) is not None:
+            await asyncio.sleep(self._pause)
+            try:
+                await self._move(table, seat)
+            except DiskError:
+                await asyncio.sleep(AGAIN)
+
+    async def _move(self, table: Table, seat: int) -> None:
+        async with table.lock:
+            position, game = table.position, table.playing.copy()
+        level = table.setup.chairs[seat].level or DEFAULT_LEVEL
+        move = await asyncio.get_running_loop().run_in_executor(self._pool, _think, level, game, seat)
+        async with table.lock:
+            if table.position == position and table.is_automatic(seat):  # its owner may be back
+                await table.play(seat, move)
+
+
+def _think(level: str, game: Game, seat: int) -> Move:
+    chance = Random(secrets.randbits(64))
+    return choose(level, game.view(seat), game.legal_moves_of(seat), game.board, chance)

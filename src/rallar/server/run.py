@@ -1,0 +1,85 @@
+"""Runs the application: binds an address, says when it is ready, and takes leave of everyone at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+
+from rallar.server import wire
+from rallar.server.errors import DataError
+
+PORT = 8000
+LAST_PORT = 65535
+TRIED = 100  # ports, if none was asked for
+SWITCH = 0.001  # seconds until a thinking opponent lets the event loop in
+GOODBYE = 0.2
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket; without a port on the first free one."""
+    ports = range(PORT, PORT + TRIED) if port is None else (port,)
+    for each in ports:
+        try:
+            return _bind(host, each)
+        except (OSError, UnicodeError) as error:
+            if not isinstance(error, OSError) or error.errno != errno.EADDRINUSE:
+                reason = getattr(error, "strerror", None) or type(error).__name__
+                raise DataError("serve-address-unusable", address=host, port=str(each), reason=reason) from error
+    raise DataError("serve-port-taken", port=str(ports[0]))
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= LAST_PORT:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    found = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere this would let two servers share a port
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(2048)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready, and lets everyone know before it stops."""
+
+    def __init__(self, app: FastAPI, ready: Callable[[], None] = lambda: None) -> None:
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=wire.MAX_MESSAGE,
+            ws_per_message_deflate=False,  # costs more memory than the table itself
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+        super().__init__(config)
+        self._hall = app.state.hall
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._hall.tables.close()
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
+def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    sys.setswitchinterval(SWITCH)
+    Server(app, ready).run([listening])

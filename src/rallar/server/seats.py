@@ -1,0 +1,180 @@
+"""How a table is set up and who keeps its seats: values, and what may be done to them before the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rallar.game import Options
+from rallar.game.options import check_seats
+from rallar.model.errors import shown
+from rallar.model.loader import load_board
+from rallar.server import tokens, wire
+from rallar.server.errors import MisfitError, NotNowError, UnknownError, WrongTokenError
+
+DEFAULT_LEVEL: wire.Level = "normal"
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat as it is kept on disk. A person's seat without a token waits for the one it is kept for."""
+
+    kind: wire.SeatKind
+    color: wire.PieceColor
+    name: str = ""
+    level: wire.Level | None = None
+    token: str | None = None
+    stand_in: bool = False
+
+    @property
+    def is_automatic(self) -> bool:
+        return self.kind == "computer" or self.stand_in
+
+
+class Setup(Struct, frozen=True, omit_defaults=True):
+    """Everything about a table but its game."""
+
+    board: str
+    options: dict[str, str | int]
+    chairs: tuple[Chair, ...]
+    created: int
+    host: str | None = None
+    rematch: str | None = None
+    rematch_of: str | None = None
+
+    def text(self) -> str:
+        return wire.encode(self).decode()
+
+    @classmethod
+    def read(cls, text: str) -> Setup:
+        return msgspec.json.decode(text, type=cls)
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise UnknownError("seat-unknown", seat=shown(seat), seats=len(self.chairs))
+        return self.chairs[seat]
+
+    def with_chair(self, seat: int, chair: Chair) -> Setup:
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def is_host(self, token: str | None) -> bool:
+        return tokens.matches(token, self.host)
+
+    def seat_of(self, token: str | None) -> int | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if tokens.matches(token, chair.token)), None)
+
+
+def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str]:
+    """A table as someone wishes it, the tokens of the seats that sit with its maker, and that of the host."""
+    board = load_board(wish.board)
+    options = Options(wish.variant, wish.start)
+    check_seats(options.rules(board), len(wish.seats), options)
+    host = tokens.new_token()
+    handed = {seat: tokens.new_token() for seat, each in enumerate(wish.seats) if each.kind == "person"}
+    chairs = tuple(
+        _chair(each, color, handed.get(seat))
+        for seat, (each, color) in enumerate(zip(wish.seats, _colors(wish.seats), strict=True))
+    )
+    setup = Setup(wish.board, options.stated(), chairs, now, tokens.hash_of(host))
+    return setup, {str(seat): token for seat, token in handed.items()}, host
+
+
+def _chair(wish: wire.SeatWish, color: Any, token: str | None) -> Chair:
+    level = (wish.level or DEFAULT_LEVEL) if wish.kind == "computer" else None
+    return Chair(wish.kind, color, checked_name(wish.name), level, None if token is None else tokens.hash_of(token))
+
+
+def _colors(wishes: Sequence[wire.SeatWish]) -> list[str]:
+    """The colors wished for; the others get what is left."""
+    wished = [wish.color for wish in wishes if wish.color]
+    for color in wished:
+        if wished.count(color) > 1:
+            raise MisfitError("color-taken", piece=color)
+    free = (color for color in wire.PIECE_COLORS if color not in wished)
+    return [wish.color or next(free) for wish in wishes]
+
+
+def checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name.isprintable():
+        raise MisfitError("name-unprintable")
+    return name
+
+
+def open_seat(setup: Setup, wished: int | None) -> int:
+    """The seat someone new may sit down on."""
+    if wished is not None:
+        if setup.chair(wished).kind != "open":
+            raise NotNowError("seat-taken", seat=wished)
+        return wished
+    for seat, chair in enumerate(setup.chairs):
+        if chair.kind == "open":
+            return seat
+    raise NotNowError("table-full")
+
+
+def sit(setup: Setup, seat: int, wish: wire.Join) -> tuple[Setup, str]:
+    """Someone takes a seat that is open or kept for them: the table then, and the token. An earlier one ends."""
+    chair, token = setup.chairs[seat], tokens.new_token()
+    if chair.kind == "computer":
+        raise NotNowError("seat-taken", seat=seat)
+    name = chair.name if wish.name is None else checked_name(wish.name)
+    chair = Chair("person", chair.color, name, token=tokens.hash_of(token), stand_in=chair.stand_in)
+    return _colored(setup.with_chair(seat, chair), seat, wish.color), token
+
+
+def _colored(setup: Setup, seat: int, color: wire.PieceColor | None) -> Setup:
+    """A seat in a color; an open seat that has it takes the other one's."""
+    chair = setup.chairs[seat]
+    if color is None or color == chair.color:
+        return setup
+    other = next((place for place, each in enumerate(setup.chairs) if each.color == color), None)
+    if other is not None:
+        if setup.chairs[other].kind != "open":
+            raise NotNowError("color-taken", piece=color)
+        setup = setup.with_chair(other, replace(setup.chairs[other], color=chair.color))
+    return setup.with_chair(seat, replace(chair, color=color))
+
+
+def change(setup: Setup, seat: int, wish: wire.SeatChange) -> Setup:
+    """A seat with another name, color or keeper."""
+    chair = setup.chair(seat)
+    if wish.kind == "open":
+        chair = Chair("open", chair.color)
+    elif wish.kind == "computer" or (wish.level and chair.kind == "computer"):
+        name = chair.name if chair.kind == "computer" else ""
+        chair = Chair("computer", chair.color, name, wish.level or chair.level or DEFAULT_LEVEL)
+    elif wish.level:
+        raise MisfitError("level-for-computers")
+    if wish.name is not None:
+        chair = replace(chair, name=checked_name(wish.name))
+    return _colored(setup.with_chair(seat, chair), seat, wish.color)
+
+
+def leave(setup: Setup, seat: int) -> Setup:
+    return setup.with_chair(seat, Chair("open", setup.chairs[seat].color))
+
+
+def check_complete(setup: Setup) -> None:
+    """Every seat is kept, and everyone a seat is kept for has come."""
+    for seat, chair in enumerate(setup.chairs):
+        if chair.kind == "open":
+            raise NotNowError("seat-open", seat=seat)
+        if chair.kind == "person" and chair.token is None:
+            raise NotNowError("seat-awaited", seat=seat)
+
+
+def rematch_of(table: str, setup: Setup, now: int) -> Setup:
+    """The same seats again; people's are kept until they come over."""
+    chairs = tuple(Chair(chair.kind, chair.color, chair.name, chair.level) for chair in setup.chairs)
+    return Setup(setup.board, setup.options, chairs, now, rematch_of=table)
+
+
+def seat_by(setup: Setup, token: str | None) -> int:
+    seat = setup.seat_of(token)
+    if seat is None:
+        raise WrongTokenError("token-wrong")
+    return seat

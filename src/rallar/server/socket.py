@@ -1,0 +1,242 @@
+"""One connection to a table: reads messages, answers each, and hears what happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from rallar.bots.paths import cheapest_path
+from rallar.model.errors import RallarError
+from rallar.server import seats, takeover, telling, wire
+from rallar.server.errors import MisfitError, NotNowError, UnreadableError, WrongTokenError
+from rallar.server.limits import Bucket, Buckets
+from rallar.server.settings import Settings
+from rallar.server.table import Table, check_seat
+
+ENDED, TOO_LARGE, TOO_OFTEN, TOO_SLOW = 1008, 1009, 1008, 1013
+MOST_WAITING = 4 * 1024 * 1024  # bytes that a slow reader may leave unread
+
+
+class Connection:
+    """The server's end of a socket."""
+
+    def __init__(self, websocket: WebSocket, table: Table, settings: Settings, address: Callable[[], bool]) -> None:
+        self.seat: int | None = None
+        self.seats: set[int] = set()
+        self._websocket = websocket
+        self._table = table
+        self._settings = settings
+        self._bucket = Bucket(settings.limits.messages)
+        self._address_may = address
+        self._greeted = False
+        self._waiting = 0
+        self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._ended = False
+
+    async def run(self) -> None:
+        """Until either side has enough."""
+        writer = asyncio.create_task(self._write())
+        silence = asyncio.get_running_loop().call_later(self._settings.hello_within, self._end_silence)
+        try:
+            await self._read()
+        finally:
+            silence.cancel()
+            self._table.depart(self)
+            with suppress(RallarError):
+                async with self._table.lock:
+                    await self._settle()
+            self.close(ENDED)
+            await writer
+
+    def send(self, data: bytes) -> None:
+        self._waiting += len(data)
+        if self._waiting > MOST_WAITING:
+            self.close(TOO_SLOW)
+        elif not self._ended:
+            self._outgoing.put_nowait(data)
+
+    def answer(self, message: Any) -> None:
+        self.send(wire.encode(message))
+
+    def refuse(self, error: RallarError, re: str | None = None) -> None:
+        """Refuse, and end the connection."""
+        self._refuse(error, re)
+        self.close(ENDED)
+
+    def close(self, code: int) -> None:
+        if not self._ended:
+            self._ended = True
+            self._outgoing.put_nowait(code)
+
+    def _refuse(self, error: RallarError, re: str | None) -> None:
+        self.answer(wire.Refused(re=re, key=error.key, params=error.params))
+
+    def _end_silence(self) -> None:
+        if not self._greeted:
+            self.refuse(NotNowError("hello-first"))
+
+    async def _write(self) -> None:
+        try:
+            while not isinstance(message := await self._outgoing.get(), int):
+                await self._websocket.send_text(message.decode())
+                self._waiting -= len(message)
+            if self._websocket.client_state is WebSocketState.CONNECTED:
+                await self._websocket.close(message)
+        except (WebSocketDisconnect, RuntimeError, OSError):  # the other side has gone
+            self._ended = True
+
+    async def _read(self) -> None:
+        while not self._ended:
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text, data = received.get("text"), received.get("bytes")
+            if len(data or (text or "").encode("utf-8", "surrogatepass")) > wire.MAX_MESSAGE:
+                self.close(TOO_LARGE)
+            elif not self._bucket.take() or not self._address_may():
+                self.close(TOO_OFTEN)
+            elif text is None:
+                self._refuse(UnreadableError("message-unreadable"), None)
+            else:
+                await asyncio.shield(self._hear(text))  # what was begun is finished, even if nobody waits for it
+
+    async def _hear(self, text: str) -> None:
+        try:
+            message = wire.read_message(text)
+        except (msgspec.DecodeError, RecursionError):
+            self._refuse(UnreadableError("message-unreadable"), wire.id_in(text))
+            return
+        try:
+            async with self._table.lock:
+                await self._do(message)
+        except WrongTokenError as error:
+            self.refuse(error, message.id)
+        except RallarError as error:
+            self._refuse(error, message.id)
+
+    async def _do(self, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Hello):
+            await self._hello(message)
+        elif isinstance(message, wire.Ping):
+            self.answer(wire.Pong(re=message.id))
+        elif not self._greeted:
+            raise NotNowError("hello-first")
+        else:
+            await _HANDLERS[type(message)](self, message)
+
+    async def _hello(self, message: wire.Hello) -> None:
+        table = self._table
+        self.seat = None if message.token is None else seats.seat_by(table.setup, message.token)
+        if self.seat is not None:
+            self.seats.add(self.seat)
+        self._greeted = True
+        table.arrive(self)
+        self.answer(table.state(self.seat, message.after, message.id))
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Who comes or goes may decide a proposal."""
+        if self._table.proposal is not None:
+            await takeover.settle(self._table)
+
+    async def _move(self, message: wire.Move) -> None:
+        seat = check_seat(self.seat)
+        self._table.check_position(message.position, seat)
+        self._check_own(seat)
+        await self._table.play(seat, message.move, lambda: self._accept(message))
+
+    def _check_own(self, seat: int) -> None:
+        if self._table.is_automatic(seat):
+            raise NotNowError("seat-stand-in")
+
+    async def _payments(self, message: wire.Payments) -> None:
+        seat = check_seat(self.seat)
+        self._table.check_position(message.position, seat)
+        if (message.route is None) == (message.city is None):
+            raise MisfitError("message-unreadable")
+        self.answer(telling.payments(self._table.playing, seat, message.route, message.city, message.id))
+
+    async def _why(self, message: wire.Why) -> None:
+        seat = check_seat(self.seat)
+        self._table.check_position(message.position, seat)
+        if sum(each is not None for each in (message.move, message.route, message.city, message.bed)) != 1:
+            raise MisfitError("message-unreadable")
+        self.answer(telling.because(self._table.playing, seat, message))
+
+    async def _path(self, message: wire.Path) -> None:
+        table = self._table
+        ticket = next((each for each in table.board.tickets if each.id == message.ticket), None)
+        if ticket is None:
+            raise MisfitError("move-unknown-ticket", name=message.ticket[:60])
+        view = table.playing.view(self.seat)
+        self.answer(
+            wire.PathFound(re=message.id, routes=cheapest_path(table.board, view, self.seat, ticket.a, ticket.b))
+        )
+
+    async def _propose(self, message: wire.Propose) -> None:
+        await takeover.propose(self._table, message.seat, check_seat(self.seat), self._settings.away_after)
+        self._accept(message)
+
+    async def _agree(self, message: wire.Agree) -> None:
+        await takeover.agree(self._table, message.seat, check_seat(self.seat), message.yes)
+        self._accept(message)
+
+    async def _return(self, message: wire.Return) -> None:
+        await takeover.come_back(self._table, check_seat(self.seat))
+        self._accept(message)
+
+    async def _say(self, message: wire.Say) -> None:
+        text = " ".join(message.text.split())
+        if not text.isprintable() or not text:
+            raise MisfitError("message-unreadable")
+        await self._table.say(check_seat(self.seat), text)
+        self._accept(message)
+
+    def _accept(self, message: wire.FromClient) -> None:
+        self.answer(wire.Accepted(re=message.id, position=self._table.position))
+
+
+_HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
+    wire.Move: Connection._move,
+    wire.Payments: Connection._payments,
+    wire.Why: Connection._why,
+    wire.Path: Connection._path,
+    wire.Propose: Connection._propose,
+    wire.Agree: Connection._agree,
+    wire.Return: Connection._return,
+    wire.Say: Connection._say,
+}
+
+
+async def turn_away(websocket: WebSocket, error: RallarError) -> None:
+    """A browser is told nothing of a handshake that failed, so it is let in to hear why it cannot stay."""
+    await websocket.accept()
+    await websocket.send_text(wire.encode(wire.Refused(re=None, key=error.key, params=error.params)).decode())
+    await websocket.close(ENDED)
+
+
+class Sockets:
+    """The sockets of all addresses: how many each has, and how much it says."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._open: dict[str, int] = {}
+        self._messages = Buckets(settings.limits.address_messages)
+
+    def may(self, address: str) -> bool:
+        return self._open.get(address, 0) < self._settings.limits.sockets
+
+    async def serve(self, websocket: WebSocket, table: Table, address: str) -> None:
+        await websocket.accept()
+        self._open[address] = self._open.get(address, 0) + 1
+        try:
+            await Connection(websocket, table, self._settings, lambda: self._messages.take(address)).run()
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]

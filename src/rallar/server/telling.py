@@ -1,0 +1,91 @@
+"""What a viewer, a seat or with None a spectator, is told: made from the game's view and events of that seat alone."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from rallar.game import Decline, DrawCard, DrawTickets, Game, Pass, PaySurcharge
+from rallar.game.choices import Choices
+from rallar.game.story import Story
+from rallar.server import wire
+
+SHOWN = 60  # payments sent at once
+
+
+def entry(game: Game, position: int, seat: int | None) -> wire.Entry:
+    events = game.events_at(position, seat)
+    return wire.Entry(
+        position=position,
+        seat=game.history[position - 1].seat if position else None,
+        events=[{"kind": event.kind, "seat": event.seat, **dict(event.values)} for event in events],
+        told=[
+            wire.Line(by, line.key, line.params)
+            for tale in Story(game.board).tales(events)
+            for by, lines in ((tale.seat, tale.deeds), (None, tale.asides))
+            for line in lines
+        ],
+    )
+
+
+def log(game: Game, after: int | None, seat: int | None) -> list[wire.Entry]:
+    first = 0 if after is None else after + 1
+    return [entry(game, position, seat) for position in range(first, len(game.history) + 1)]
+
+
+def choices(game: Game, seat: int | None) -> wire.Choices | None:
+    if seat is None or seat not in game.to_move:
+        return None
+    legal, found = game.legal_moves_of(seat), Choices(game, seat)
+    simple = found.simple()
+    return wire.Choices(
+        draw=tuple(move.card for move in simple if isinstance(move, DrawCard)),
+        tickets=DrawTickets() in simple,
+        pass_=Pass() in simple,
+        decline=Decline() in simple,
+        routes=legal.routes,
+        stations=legal.stations,
+        beds=found.tiles(),
+        surcharge=tuple(str(move.cards) for move in simple if isinstance(move, PaySurcharge)),
+    )
+
+
+def moved(game: Game, seat: int | None) -> wire.Moved:
+    """The last move and where it led."""
+    position = len(game.history)
+    return wire.Moved(position, entry(game, position, seat), game.view(seat), choices(game, seat), game.outcome())
+
+
+def payments(game: Game, seat: int, route: str | None, city: str | None, re: str | None) -> wire.PaymentsFound:
+    found = Choices(game, seat)
+    if route is not None:
+        cards, complete = found.payments(route)
+        total = len(cards) if complete else found.count(route)
+    else:
+        cards, complete = found.station_payments(city or ""), True
+        total = len(cards)
+    texts = tuple(str(each) for each in cards[:SHOWN])
+    return wire.PaymentsFound(re=re, payments=texts, total=total, complete=complete and total <= SHOWN)
+
+
+def because(game: Game, seat: int, asked: wire.Why) -> wire.Because:
+    legal = game.legal_moves_of(seat)
+    if asked.move is not None:
+        refusal = legal.refusal(asked.move)
+    elif asked.route is not None:
+        refusal = legal.claim_refusal(asked.route)
+    elif asked.city is not None:
+        refusal = legal.station_refusal(asked.city)
+    else:
+        refusal = legal.tile_refusal(asked.bed or "")
+    if refusal is None:
+        return wire.Because(re=asked.id, allowed=True)
+    return wire.Because(re=asked.id, allowed=False, key=refusal.key, params=refusal.params)
+
+
+def moment(game: Game, position: int, seat: int | None) -> wire.Moment:
+    """A finished game as it was after some moves."""
+    then = game.copy(position)
+    outcome = then.outcome()
+    return wire.Moment(
+        position, len(game.history), entry(then, position, seat), then.view(seat), UNSET if outcome is None else outcome
+    )

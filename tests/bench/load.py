@@ -1,0 +1,143 @@
+"""Two hundred tables of two socket players: moves a second, how long a move takes, memory a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from rallar.lab.bench import Figure
+from tests.browser.host import Host
+
+TABLES = 200
+SECONDS = 12.0
+PACE = 1.0  # seconds a person of the calm measurement thinks before a move
+
+
+@dataclass
+class Tally:
+    """How long each move took, from sending it to hearing that it is on disk."""
+
+    times: list[float] = field(default_factory=list)
+    until: float = 0.0
+
+    def quantile(self, share: float) -> float:
+        ordered = sorted(self.times)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class Player:
+    """A seat that answers whatever is asked at once, or after a pause."""
+
+    def __init__(self, socket: ClientConnection, tally: Tally, pause: float) -> None:
+        self._socket, self._tally, self._pause = socket, tally, pause
+        self._numbers = count()
+        self._sent: dict[str, float] = {}
+        self._wanted = ""  # the route whose payments were asked for
+        self._position = -1
+
+    async def play(self) -> None:
+        async for text in self._socket:
+            message = msgspec.json.decode(text)
+            if message["type"] in ("state", "moved"):
+                await self._answer(message)
+            elif message["type"] == "payments":
+                await self._move(f"claim {self._wanted} {message['payments'][0]}")
+            elif message["type"] == "accepted":
+                self._tally.times.append(time.perf_counter() - self._sent.pop(message["re"]))
+            elif message["type"] == "refused":
+                raise AssertionError(message)
+            if time.perf_counter() > self._tally.until:
+                return
+
+    async def _answer(self, message: dict[str, Any]) -> None:
+        choices, view = message["choices"], message["view"]
+        self._position = message["position"]
+        if choices is None:
+            return
+        if self._pause:
+            await asyncio.sleep(self._pause)
+        if choices["routes"] and view["players"][view["own"]["seat"]]["cards"] > 8:
+            self._wanted = choices["routes"][-1]
+            await self._send(type="payments", position=self._position, route=self._wanted)
+        else:
+            await self._move(simple_move(choices, view))
+
+    async def _move(self, move: str) -> None:
+        number = await self._send(type="move", position=self._position, move=move)
+        self._sent[number] = time.perf_counter()
+
+    async def _send(self, **message: Any) -> str:
+        number = str(next(self._numbers))
+        await self._socket.send(msgspec.json.encode({"id": number} | message), text=True)
+        return number
+
+
+def simple_move(choices: dict[str, Any], view: dict[str, Any]) -> str:
+    """Something to do that needs no payment, or the first one offered."""
+    own = view["own"]
+    if view["asked"] == "keep-tickets":
+        return " ".join(("keep", *own["offer"][: own["keep"]]))
+    if choices["draw"]:
+        return f"draw {choices['draw'][0]}"
+    for route, colors in choices["beds"].items():
+        return f"tile {route} {colors[0]}"
+    if choices["surcharge"]:
+        return f"pay {choices['surcharge'][0]}"
+    return next(word for word in ("decline", "tickets", "pass") if choices[word])
+
+
+async def _table(host: Host, http: httpx.AsyncClient, tally: Tally, pause: float) -> None:
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
+    made = await http.post("/api/tables", json={"board": "europe", "seats": seats, "begin": True})
+    made.raise_for_status()
+    seated = made.json()
+    address = f"ws://127.0.0.1:{host.port}/api/tables/{seated['table']['id']}/socket"
+    async with asyncio.TaskGroup() as group:
+        for token in seated["seats"].values():
+            group.create_task(_seat(address, token, tally, pause))
+
+
+async def _seat(address: str, token: str, tally: Tally, pause: float) -> None:
+    async with connect(address, compression=None, max_size=None) as socket:
+        await socket.send(msgspec.json.encode({"type": "hello", "token": token, "after": None}), text=True)
+        await Player(socket, tally, pause).play()
+
+
+async def _run(host: Host, pause: float) -> Tally:
+    tally = Tally(until=time.perf_counter() + SECONDS + 8)  # eight seconds to seat everybody
+    async with httpx.AsyncClient(base_url=host.url, timeout=60) as http, asyncio.TaskGroup() as group:
+        for _ in range(TABLES):
+            group.create_task(_table(host, http, tally, pause))
+        await asyncio.sleep(8)
+        tally.times.clear()
+    return tally
+
+
+def _resident(host: Host) -> float:
+    """MiB of memory the server holds."""
+    status = Path(f"/proc/{host.pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def measure(host: Host) -> list[Figure]:
+    before = _resident(host)
+    calm = asyncio.run(_run(host, PACE))
+    memory = (_resident(host) - before) / TABLES
+    full = asyncio.run(_run(host, 0))
+    return [
+        Figure(f"{TABLES} tables, a move a second each: median", 1000 * calm.quantile(0.5), "ms"),
+        Figure(f"{TABLES} tables, a move a second each: 99 %", 1000 * calm.quantile(0.99), "ms", 50),
+        Figure(f"{TABLES} tables at full speed", len(full.times) / SECONDS, "moves/s"),
+        Figure(f"{TABLES} tables at full speed: median", 1000 * full.quantile(0.5), "ms"),
+        Figure(f"{TABLES} tables at full speed: 99 %", 1000 * full.quantile(0.99), "ms"),
+        Figure("memory a table", 1024 * memory, "KiB"),
+    ]

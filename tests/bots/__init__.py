@@ -1,0 +1,1 @@
+"""What the bots do: always something legal, from what they may see, and with sense."""

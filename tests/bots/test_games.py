@@ -1,0 +1,92 @@
+"""Whole games of bots: legal, finished, the same again, and from nothing but the view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rallar.bots import LEVELS, choose
+from rallar.game.game import Game
+from rallar.game.legal import LegalMoves
+from rallar.game.moves import Move
+from rallar.game.view import View
+from rallar.lab.arena import bot, play_off
+from rallar.model.types import Board
+from tests.conformance.secrets import redealt
+from tests.fixtures import Table, board_of, each_board, each_table, soak
+from tests.players import new_game, played
+
+MOST_TURNS = 150  # a seat; people need forty
+GAMES = soak(4)
+DEALS = soak(8)
+FEW_MOVES = soak(6)
+
+
+def play(game: Game, levels: tuple[str, ...], seed: int) -> list[Move]:
+    """To the end; `push` refuses what is not legal."""
+    rng = Random(seed)
+    moves = []
+    while game.to_move:
+        seat = game.to_move[-1]
+        move = choose(levels[seat % len(levels)], game.view(seat), game.legal_moves_of(seat), game.board, rng)
+        game.push(move, seat)
+        moves.append(move)
+        assert game.view(None).turn <= MOST_TURNS * game.seats
+    return moves
+
+
+@each_table
+def test_every_move_is_legal_and_games_end(table: Table) -> None:
+    game = new_game(table, 1)
+    play(game, LEVELS, 1)
+    assert game.outcome()
+
+
+@each_board
+def test_the_same_generator_plays_the_same_game(name: str) -> None:
+    once, again = (play(new_game(Table(name, 2), 2), LEVELS, 3) for _ in range(2))
+    assert once == again
+
+
+@each_table
+def test_any_position_has_an_answer(table: Table) -> None:
+    """Also the odd ones that only random players reach."""
+    for seed in range(FEW_MOVES):
+        game = played(table, seed, most=40 * (seed + 1))
+        for seat in game.to_move:
+            for level in LEVELS:
+                legal = game.legal_moves_of(seat)
+                assert choose(level, game.view(seat), legal, game.board, Random(seed)) in legal
+
+
+@each_board
+def test_what_is_hidden_changes_nothing(name: str) -> None:
+    for seed in range(DEALS):
+        game = played(Table(name, 2), seed, most=15 * (seed + 1))
+        for seat in game.to_move:
+            before = decide(game, seat, seed)
+            game._position.data = redealt(game, seat, Random(seed))
+            assert decide(game, seat, seed) == before
+
+
+def decide(game: Game, seat: int, seed: int) -> list[Move]:
+    return [choose(level, game.view(seat), game.legal_moves_of(seat), game.board, Random(seed)) for level in LEVELS]
+
+
+def test_a_spectator_has_no_move() -> None:
+    game = new_game(Table("nordic", 2), 1)
+    with pytest.raises(ValueError, match="spectator"):
+        choose("normal", game.view(None), game.legal_moves_of(0), game.board, Random(0))
+
+
+def at_random(_view: View, legal: LegalMoves, _board: Board, rng: Random) -> Move:
+    return rng.choice([move for move, _ in zip(legal, range(50), strict=False)])
+
+
+@each_board
+def test_bots_beat_chance(name: str) -> None:
+    found = play_off(board_of(name), ("normal", "chance"), {"normal": bot("normal"), "chance": at_random}, GAMES, 5)
+    assert found["normal"].score > found["chance"].score + 30
+    assert found["normal"].win_share > 0.7
+    assert found["normal"].tickets_made > 0.7

@@ -1,0 +1,71 @@
+"""One Chromium and one server for the tests of a worker; each test gets windows of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.chromium import FLAGS, find_chromium
+from tests.browser.host import Host
+
+WIDE = {"width": 1440, "height": 900}
+NARROW = {"width": 390, "height": 844}
+Opener = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    assert path, "there is no Chromium: python -m tests.browser.chromium fetches one"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    host = Host(tmp_path_factory.mktemp("host") / "data")
+    host.start()
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def own_host(tmp_path: Path) -> Iterator[Host]:
+    """A server of the test's own, to be killed."""
+    host = Host(tmp_path / "data")
+    host.start()
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def open_window(browser: Browser) -> Iterator[Opener]:
+    """Opens a window for a person of its own. The test fails if a page threw or logged an error."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def opened(url: str, language: str = "en", narrow: bool = False, dark: bool = False) -> Page:
+        context = browser.new_context(
+            locale=language,
+            viewport=NARROW if narrow else WIDE,  # type: ignore[arg-type]
+            has_touch=narrow,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
+        page.goto(url)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not [trouble for trouble in troubles if "ERR_CONNECTION_REFUSED" not in trouble]

@@ -1,0 +1,66 @@
+"""A real server in a process of its own, to be looked at with a browser and killed without warning."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+PATIENCE = 60
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Host:
+    """`rallar serve` on a port of its own. A kill and a start keep the port and the data."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self._options = options
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "rallar", "serve", "--no-browser", "--pause", "0", *self._options]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        with (self.data.parent / f"serve-{self.port}.log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        self._wait_until_up()
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(20)
+
+    def _wait_until_up(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self._process is not None
+            assert self._process.poll() is None, "the server ended"
+            try:
+                httpx.get(f"{self.url}/api/about").raise_for_status()
+            except httpx.HTTPError:
+                time.sleep(0.1)
+            else:
+                return
+        raise AssertionError("the server does not answer")

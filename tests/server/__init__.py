@@ -1,0 +1,1 @@
+"""The server as clients meet it: over HTTP and sockets, with real processes where that matters."""

@@ -1,0 +1,74 @@
+"""A real server: in a thread of this process, or in a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+from rallar.server.app import create_app
+from rallar.server.run import Server, listen
+from rallar.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass
+class House:
+    """Where a server listens."""
+
+    port: int
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def http(self) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=20)
+
+
+@contextmanager
+def house(data: Path, settings: Settings | None = None) -> Iterator[House]:
+    """A server in a thread, without limits unless they are set."""
+    listening = listen("127.0.0.1", 0)
+    ready = threading.Event()
+    server = Server(create_app(data, settings or Settings().unlimited()), ready.set)
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        assert ready.wait(20)
+        yield House(listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+@dataclass
+class Killable(House):
+    process: subprocess.Popen[str]
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@contextmanager
+def process(data: Path) -> Iterator[Killable]:
+    """A server of its own, without limits."""
+    command = [sys.executable, "-m", "tests.server.host", str(data)]
+    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert running.stdout is not None
+    try:
+        yield Killable(int(running.stdout.readline()), running)
+    finally:
+        running.kill()
+        running.wait()
+        running.stdout.close()

@@ -1,0 +1,91 @@
+"""The client of the docs plays a game; the command opens a server."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from rallar import board_ids
+from rallar.server.errors import DataError
+from rallar.server.run import listen
+from rallar.server.store import APPLICATION, Store
+from tests.server.house import ROOT, House
+
+RALLAR = [sys.executable, "-m", "rallar", "--lang", "en", "serve", "--no-browser"]
+
+
+@pytest.mark.parametrize("board", board_ids())
+def test_the_client_of_the_docs_plays_a_game(place: House, board: str) -> None:
+    command = [sys.executable, str(ROOT / "docs" / "client.py"), place.url, board]
+    played = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert played.returncode == 0, played.stderr
+    assert re.fullmatch(r"(seat \d: -?\d+ points\n){2}", played.stdout)
+
+
+@contextmanager
+def served(*options: str) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen([*RALLAR, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_serve(tmp_path: Path) -> None:
+    with served("--data", str(tmp_path), "--host", "0.0.0.0", "--port", "0") as process:
+        assert process.stdout is not None
+        address = re.search(r"http://localhost:\d+", process.stdout.readline())
+        assert address is not None
+        assert httpx.get(f"{address[0]}/api/about").status_code == 200
+        process.send_signal(signal.SIGINT)
+        text, _ = process.communicate(timeout=20)
+        assert "Every game is kept" in text
+        assert process.returncode == 0
+
+
+def test_what_cannot_be_served(tmp_path: Path, place: House) -> None:
+    command = [*RALLAR, "--data", str(tmp_path), "--port", str(place.port)]
+    found = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (found.returncode, found.stdout) == (1, "")
+    assert found.stderr == f"Something else listens on port {place.port} already.\n"
+
+
+@pytest.mark.parametrize(("host", "port"), [("192.0.2.77", 0), ("127.0.0.1", 70000), ("no such name", 0)])
+def test_where_nobody_can_listen(host: str, port: int) -> None:
+    with pytest.raises(DataError, match="serve-address-unusable"):
+        listen(host, port)
+
+
+def test_the_next_free_port() -> None:
+    with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
+        assert first.getsockname()[1] < second.getsockname()[1]
+
+
+def test_folders_that_cannot_be_used(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="data-unwritable"):
+        Store(Path(os.devnull) / "x")
+    (tmp_path / "tables.sqlite3").write_text("something else" * 100)
+    with pytest.raises(DataError, match="data-foreign"):
+        Store(tmp_path)
+
+
+def test_a_database_of_something_else(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as db:
+        db.executescript("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(DataError, match="data-foreign"):
+        Store(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as db:
+        db.executescript(f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = 99")
+    with pytest.raises(DataError, match="data-other-version"):
+        Store(tmp_path)

@@ -1,0 +1,238 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick, type ComponentProps } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { speak } from '../lib/i18n.svelte';
+import BoardView from './BoardView.svelte';
+import { miniBoard, miniSeats, miniView } from './mini';
+
+const index = miniBoard();
+
+function show(props: Partial<ComponentProps<typeof BoardView>> = {}) {
+  const shown = render(BoardView, { index, view: miniView(), seats: miniSeats, ...props });
+  const one = (selector: string) => {
+    const found = shown.container.querySelector<SVGElement>(selector);
+    if (!found) throw new Error(`nothing is drawn as ${selector}`);
+    return found;
+  };
+  const all = (selector: string) => [...shown.container.querySelectorAll<SVGElement>(selector)];
+  /** What is drawn of a route, in the order of the board. */
+  const drawn = (id: string) => all('.route[data-slots]')[index.board.routes.findIndex((route) => route.id === id)]!;
+  const spot = (id: string) => one(`[data-route="${id}"], [data-city="${id}"]`);
+  return { ...shown, one, all, drawn, spot };
+}
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+describe('what is drawn', () => {
+  test('every route has as many slots as spaces', () => {
+    const { drawn } = show();
+    for (const route of index.board.routes) expect(drawn(route.id).querySelectorAll('.slot')).toHaveLength(route.length);
+  });
+
+  test('the middle of a colored route bears its symbol, a gray one none', () => {
+    const { drawn } = show();
+    const symbols = (id: string) => [...drawn(id).querySelectorAll('.slot')].map((slot) => slot.querySelectorAll('.symbol').length);
+    expect(symbols('ask--birk')).toEqual([0, 1, 0]);
+    expect(symbols('ask--dal')).toEqual([0, 1, 1, 0]);
+    expect(symbols('ask--abroad')).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(symbols('birk--elv')).toEqual([1, 1, 1]); // a ferry: one engine and the color on the rest
+  });
+
+  test('tunnels, ferries and bullet routes lie on something of their own', () => {
+    const { all } = show();
+    expect(all('[data-bed]').map((bed) => bed.dataset.bed)).toEqual(['tunnel', 'ferry', 'bullet']);
+  });
+
+  test('a bed shows bare sleepers until a tile gives it a color', () => {
+    const { drawn } = show({ view: miniView({ tiles: { 'dal--elv': 'purple' } }) });
+    expect(drawn('birk--dal').querySelectorAll('.sleepers')).toHaveLength(2);
+    expect(drawn('dal--elv').querySelectorAll('.sleepers')).toHaveLength(0);
+    expect(drawn('dal--elv').style.getPropertyValue('--slot')).toBe('var(--card-purple)');
+  });
+
+  test('a closed route is crossed out', () => {
+    const { drawn, all } = show({ view: miniView({ closed: ['birk--dal'] }) });
+    expect(drawn('birk--dal').querySelector('.cross')).not.toBeNull();
+    expect(all('.cross')).toHaveLength(1);
+  });
+
+  test('cars of an owner stand on every space, told apart by color and pattern', () => {
+    const { drawn } = show({ view: miniView({ owners: { 'ask--birk': 0, 'ask--dal': 1, 'birk--elv': 2 } }) });
+    const patterns = ['ask--birk', 'ask--dal', 'birk--elv'].map((id) => drawn(id).querySelector('.pattern')!.getAttribute('d'));
+    expect(drawn('ask--birk').querySelectorAll('.car.crimson')).toHaveLength(3);
+    expect(drawn('ask--dal').querySelectorAll('.car.azure')).toHaveLength(4);
+    expect(new Set(patterns).size).toBe(3);
+    expect(drawn('ask--birk').querySelector('.slot')).toBeNull();
+  });
+
+  test('a bullet train is nobody’s', () => {
+    const { drawn } = show({ view: miniView({ owners: { 'elv--fjord': 'shared' } }) });
+    expect(drawn('elv--fjord').querySelectorAll('.car.shared')).toHaveLength(2);
+  });
+
+  test('only fresh cars are laid one by one, all within 400 ms', () => {
+    const { drawn } = show({ view: miniView({ owners: { 'ask--birk': 0, 'ask--dal': 1 } }), fresh: ['ask--dal'] });
+    const waits = [...drawn('ask--dal').querySelectorAll<SVGElement>('.car.fresh')].map((car) => parseFloat(car.style.animationDelay));
+    expect(waits).toEqual([0, 50, 100, 150]);
+    expect(drawn('ask--birk').querySelector('.fresh')).toBeNull();
+  });
+
+  test('a station stands in its city in its owner’s color', () => {
+    const { one } = show({ view: miniView({ stations: { dal: 2 } }) });
+    expect(one('.station').classList.contains('forest')).toBe(true);
+  });
+
+  test('the route with a substitute says its rate', () => {
+    expect(show().drawn('ask--abroad').textContent?.trim()).toBe('4:1');
+  });
+
+  test('an inset has its frame and title, and its twin city a leader', () => {
+    const { one, all, container } = show();
+    expect(one('[data-inset="islands"]').getAttribute('width')).toBe('140');
+    expect(container.textContent).toContain('Islands');
+    expect(all('.leader')).toHaveLength(1);
+    expect(all('.disc')).toHaveLength(index.board.cities.length + 1);
+    expect(all('[data-city="elv"]')).toHaveLength(1);
+  });
+
+  test('a zone is named once, at its edge', () => {
+    expect(show().one('.zone').textContent).toBe('Beyond');
+  });
+
+  test('before the deal the board is empty', () => {
+    expect(show({ view: null }).all('.car, .station')).toHaveLength(0);
+  });
+});
+
+describe('what stands out', () => {
+  test('only what can be claimed or laid glows', () => {
+    const { all } = show({ glow: new Set(['ask--birk']), beds: new Set(['dal--elv']) });
+    expect(all('[data-glow]').map((each) => each.dataset.glow)).toEqual(['ask--birk', 'dal--elv']);
+    expect(show().all('[data-glow]')).toHaveLength(0);
+  });
+
+  test('sites for a station are ringed', () => {
+    expect(show({ sites: new Set(['ask', 'dal']) }).all('.site')).toHaveLength(2);
+  });
+
+  test('a lit path stands out and the rest dims', () => {
+    const { one, all, drawn } = show({ lit: { routes: ['ask--dal'], cities: ['ask', 'dal'] } });
+    expect(one('.sheets').classList.contains('dim')).toBe(true);
+    expect(drawn('ask--dal').classList.contains('lit')).toBe(true);
+    expect(drawn('ask--birk').classList.contains('lit')).toBe(false);
+    expect(all('.beacon')).toHaveLength(2);
+    expect(show().one('.sheets').classList.contains('dim')).toBe(false);
+  });
+
+  test('what is picked is outlined and selected', () => {
+    const { one, spot } = show({ picked: { route: 'ask--dal' } });
+    expect(one('[data-outline]').dataset.outline).toBe('picked');
+    expect(spot('ask--dal').getAttribute('aria-selected')).toBe('true');
+    expect(spot('ask--birk').getAttribute('aria-selected')).toBe('false');
+  });
+});
+
+describe('choosing', () => {
+  test('a click on the middle of a route chooses it, on a city the city', async () => {
+    const [onroute, oncity] = [vi.fn(), vi.fn()];
+    const { spot } = show({ onroute, oncity });
+    await fireEvent.click(spot('dal--elv'));
+    await fireEvent.click(spot('elv'));
+    expect(onroute.mock.calls).toEqual([['dal--elv']]);
+    expect(oncity.mock.calls).toEqual([['elv']]);
+  });
+
+  test('a click beside a track chooses the nearest, and in the open nothing', async () => {
+    const onroute = vi.fn();
+    const { one } = show({ onroute });
+    await fireEvent.click(one('.tracks'), { clientX: 160, clientY: 112 });
+    expect(onroute.mock.calls).toEqual([['ask--birk']]);
+    await fireEvent.click(one('.tracks'), { clientX: 400, clientY: 150 });
+    expect(onroute).toHaveBeenCalledTimes(1);
+  });
+
+  test('a drag is no click', async () => {
+    const onroute = vi.fn();
+    const { one, spot } = show({ onroute });
+    await fireEvent.pointerDown(one('.window'), { pointerId: 1, clientX: 100, clientY: 100 });
+    await fireEvent.pointerMove(one('.window'), { pointerId: 1, clientX: 160, clientY: 100 });
+    await fireEvent.pointerUp(one('.window'), { pointerId: 1, clientX: 160, clientY: 100 });
+    await fireEvent.click(spot('ask--birk'));
+    expect(onroute).not.toHaveBeenCalled();
+  });
+
+  test('the keyboard enters at what can be done, walks by direction and chooses', async () => {
+    const [onroute, oncity] = [vi.fn(), vi.fn()];
+    const { all, spot } = show({ onroute, oncity, glow: new Set(['ask--dal']) });
+    const stops = all('[tabindex="0"]');
+    expect(stops.map((stop) => stop.dataset.route)).toEqual(['ask--dal']);
+    spot('ask--dal').focus();
+    await fireEvent.keyDown(spot('ask--dal'), { key: 'Enter' });
+    await fireEvent.keyDown(spot('ask--dal'), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(spot('ask'));
+    await fireEvent.keyDown(spot('ask'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(spot('ask--birk'));
+    await fireEvent.keyDown(spot('ask--birk'), { key: ' ' });
+    expect(onroute.mock.calls).toEqual([['ask--dal'], ['ask--birk']]);
+    expect(all('[role=option][tabindex="0"]')).toHaveLength(1);
+  });
+
+  test('a letter finds a city, Page Down what can be done, Escape leaves', async () => {
+    const { spot, getByRole } = show({ glow: new Set(['dal--elv']) });
+    spot('dal--elv').focus();
+    await fireEvent.keyDown(spot('dal--elv'), { key: 'f' });
+    expect(document.activeElement).toBe(spot('fjord'));
+    await fireEvent.keyDown(spot('fjord'), { key: 'PageDown' });
+    expect(document.activeElement).toBe(spot('dal--elv'));
+    await fireEvent.keyDown(spot('dal--elv'), { key: 'Escape' });
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Show the whole map' }));
+  });
+
+  test('with something picked, Escape is left to whoever can take it back', async () => {
+    const { spot } = show({ picked: { route: 'ask--dal' } });
+    spot('ask--dal').focus();
+    expect(await fireEvent.keyDown(spot('ask--dal'), { key: 'Escape' })).toBe(true);
+    expect(document.activeElement).toBe(spot('ask--dal'));
+  });
+
+  test('a picture cannot be chosen from, zoomed or focused', () => {
+    const { all, getByRole } = show({ still: true });
+    expect(all('button, [role=option], [tabindex]')).toHaveLength(0);
+    expect(getByRole('img', { name: 'Map of Mini' })).toBeTruthy();
+  });
+});
+
+describe('zoom', () => {
+  const scale = (sheets: SVGElement) => Number(/scale\((.+)\)/.exec(sheets.style.transform)?.[1]);
+
+  test('by buttons, by keys and to places; never further out than the whole', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true })); // reduced motion: at once
+    const { one, spot, component, getByRole } = show();
+    const sheets = one('.sheets');
+    const whole = scale(sheets);
+    await fireEvent.click(getByRole('button', { name: 'Zoom out' }));
+    expect(scale(sheets)).toBe(whole);
+    await fireEvent.click(getByRole('button', { name: 'Zoom in' }));
+    expect(scale(sheets)).toBeCloseTo(1.5 * whole);
+    await fireEvent.keyDown(spot('ask'), { key: '0' });
+    expect(scale(sheets)).toBe(whole);
+    component.zoomTo(['ask', 'birk']);
+    await tick();
+    expect(scale(sheets)).toBeGreaterThan(whole);
+    component.reset();
+    await tick();
+    expect(scale(sheets)).toBe(whole);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('what is said', () => {
+  test('the board is a named region with a named list of routes and cities', () => {
+    const { getByRole } = show({ glow: new Set(['ask--birk']), sites: new Set(['dal']) });
+    expect(getByRole('region', { name: 'Map of Mini' })).toBeTruthy();
+    expect(getByRole('listbox', { name: 'Routes and cities' })).toBeTruthy();
+    expect(getByRole('option', { name: 'Ask–Birk, 3 spaces, red, free, you can claim it' })).toBeTruthy();
+    expect(getByRole('option', { name: 'Dal, you can build a station here' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,48 @@
+// What a route or a city is called by someone who cannot see it.
+import type { BoardIndex } from '../lib/boards';
+import { has, t } from '../lib/i18n.svelte';
+import type { Route, Seat, View } from '../lib/protocol';
+
+export interface Possible { claim: boolean; lay: boolean }
+
+export function boardName({ board }: BoardIndex): string {
+  const key = `board-title-${board.id}`;
+  return has(key) ? t(key) : board.title;
+}
+
+export function routeSpeech(index: BoardIndex, route: Route, view: View | null, seats: readonly Seat[], can: Possible): string {
+  return [
+    index.routeName(route.id),
+    t('map-spaces', { number: route.length }),
+    colorSpeech(route, view),
+    route.kind === 'rail' ? '' : t(`kind-${route.kind}`),
+    route.locomotives ? t('map-locomotives', { number: route.locomotives }) : '',
+    route.substitute ? t('map-substitute', { number: route.substitute }) : '',
+    stateSpeech(route.id, view, seats),
+    can.claim ? t('map-can-claim') : '',
+    can.lay ? t('map-can-lay') : '',
+  ].filter(Boolean).join(', ');
+}
+
+function colorSpeech(route: Route, view: View | null): string {
+  const color = view?.tiles[route.id] ?? route.color;
+  if (color === null) return t('color-none');
+  return color === 'gray' ? t('map-any-color') : t(`card-${color}`);
+}
+
+function stateSpeech(route: string, view: View | null, seats: readonly Seat[]): string {
+  const owner = view?.owners[route];
+  if (owner === 'shared') return t('map-shared');
+  if (owner !== undefined) return ownerSpeech(owner, view, seats);
+  return view?.closed.includes(route) ? t('map-closed') : t('map-free');
+}
+
+function ownerSpeech(owner: number, view: View | null, seats: readonly Seat[]): string {
+  return owner === view?.own?.seat ? t('map-yours') : t('map-taken', { player: seats[owner]?.name ?? owner + 1 });
+}
+
+export function citySpeech(index: BoardIndex, city: string, view: View | null, seats: readonly Seat[], site: boolean): string {
+  const builder = view?.stations[city];
+  const station = builder === view?.own?.seat ? t('map-station-yours') : t('map-station', { player: seats[builder ?? 0]?.name ?? '' });
+  return [index.place(city), builder === undefined ? '' : station, site ? t('map-can-build') : ''].filter(Boolean).join(', ');
+}

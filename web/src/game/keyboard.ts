@@ -1,0 +1,19 @@
+// One key for each thing that is done often.
+export type Shortcut =
+  | { do: 'open'; slot: number }
+  | { do: 'deck' | 'tickets' | 'routes' | 'station' | 'confirm' | 'cancel' | 'help' | 'log' | 'find' | 'again' };
+
+const KEYS: Record<string, Shortcut['do']> = {
+  d: 'deck', t: 'tickets', c: 'routes', s: 'station', Enter: 'confirm', Escape: 'cancel', '?': 'help', l: 'log', '/': 'find', r: 'again',
+};
+
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return null;
+  const target = event.target as Element;
+  if (target.closest?.('input:not([type=radio]), textarea, select')) return null;
+  if (event.key === 'Enter' && target.closest?.('button, a, [role=option]')) return null; // it has a meaning there
+  if (target.closest?.('[role=listbox]') && /^\p{L}$/u.test(event.key)) return null; // on the map letters find cities
+  if (/^[1-5]$/.test(event.key)) return { do: 'open', slot: Number(event.key) - 1 };
+  const found = KEYS[event.key];
+  return found ? ({ do: found } as Shortcut) : null;
+}

@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { speak } from '../lib/i18n.svelte';
+import type { Problem } from '../lib/protocol';
+import { Words } from '../lib/words';
+import ClaimPanel from './ClaimPanel.svelte';
+import Hand from './Hand.svelte';
+import Market from './Market.svelte';
+import { OUTCOME, route, sampleChoices, sampleIndex, sampleView, TABLE } from './samples';
+import Score from './Score.svelte';
+import { Turn } from './turn.svelte';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+const HAND = sampleView().own!.hand; // 2 blue, 3 red, 1 locomotive
+const index = sampleIndex([route('oslo--bergen', { kind: 'ferry', locomotives: 1 })]);
+
+async function claiming(complete = true, verdict: Problem | null = null) {
+  const table = {
+    position: 1, seat: 0, view: sampleView(), choices: sampleChoices({ routes: ['oslo--bergen'] }),
+    move: vi.fn(() => Promise.resolve()),
+    payments: () => Promise.resolve({ payments: ['red:1,locomotive:1', 'blue:1,locomotive:1'], total: 2, complete }),
+    why: vi.fn(() => Promise.resolve(verdict)),
+  };
+  const turn = new Turn(table);
+  await turn.pickRoute('oslo--bergen');
+  render(ClaimPanel, { turn, index, hand: HAND, words: new Words(index), tiles: {} });
+  return table;
+}
+
+describe('the payment', () => {
+  it('begins with the first, names its cards, and is sent by the button alone', async () => {
+    const table = await claiming();
+    const ways = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(ways.map((way) => way.checked)).toEqual([true, false]);
+    expect(screen.getAllByTestId('payment')[0]?.textContent).toContain('1 red');
+    expect(table.move).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByTestId('confirm'));
+    expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen red:1,locomotive:1');
+  });
+
+  it('can be another one', async () => {
+    const table = await claiming();
+    await fireEvent.click(screen.getAllByRole('radio')[1]!);
+    await fireEvent.click(screen.getByTestId('confirm'));
+    expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen blue:1,locomotive:1');
+  });
+
+  it('can be put together by hand, as far as the hand goes', async () => {
+    const table = await claiming(false);
+    await fireEvent.click(screen.getByTestId('compose'));
+    await fireEvent.click(screen.getByTestId('less-locomotive'));
+    for (let i = 0; i < 4; i++) await fireEvent.click(screen.getByTestId('more-red'));
+    await vi.waitFor(() => expect(screen.getByTestId('confirm').getAttribute('aria-disabled')).toBe('false'));
+    await fireEvent.click(screen.getByTestId('confirm'));
+    expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen red:3');
+  });
+
+  it('is not sent while the server says that it will not do, and says why', async () => {
+    const table = await claiming(true, { key: 'move-wrong-payment', params: { cards: 'red:2,locomotive:1' } });
+    await fireEvent.click(screen.getByTestId('compose'));
+    await fireEvent.click(screen.getByTestId('more-red'));
+    await screen.findByText('2 red, 1 locomotive is not a way to pay for this.');
+    await fireEvent.click(screen.getByTestId('confirm'));
+    expect(table.move).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten when the player cancels', async () => {
+    const table = await claiming();
+    await fireEvent.click(screen.getByTestId('cancel'));
+    await fireEvent.click(screen.getByTestId('confirm'));
+    expect(table.move).not.toHaveBeenCalled();
+  });
+});
+
+describe('drawing', () => {
+  it('offers what can be drawn; the rest can still be asked for', async () => {
+    const ondraw = vi.fn();
+    render(Market, { view: sampleView(), choices: sampleChoices(), ondraw });
+    expect(screen.getByTestId('open-0').getAttribute('aria-disabled')).toBe('false');
+    expect(screen.getByTestId('open-3').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByTestId('open-2').textContent).toBe('an empty place');
+    await fireEvent.click(screen.getByTestId('open-3'));
+    await fireEvent.click(screen.getByTestId('deck'));
+    expect(ondraw.mock.calls).toEqual([['locomotive'], ['deck']]);
+  });
+
+  it('fills a hand that names its cards', () => {
+    render(Hand, { hand: HAND });
+    const cards = within(screen.getByTestId('hand')).getAllByRole('listitem');
+    expect(cards.map((card) => card.dataset.card)).toEqual(['blue', 'red', 'locomotive']);
+    expect(screen.getByText('1 locomotive')).toBeTruthy();
+  });
+});
+
+describe('the end', () => {
+  it('can be skipped to, and tells every ticket', async () => {
+    const onlight = vi.fn();
+    render(Score, { index: sampleIndex(), outcome: OUTCOME, table: TABLE, me: 0, counting: true, onlight });
+    expect(screen.getByTestId('total-0').textContent).toBe('0');
+    await fireEvent.click(screen.getByTestId('skip'));
+    expect(screen.getByTestId('total-0').textContent).toBe('20');
+    expect(screen.getByTestId('total-1').textContent).toBe('−5');
+    expect(screen.getByText('You won with 20 points. Well played!')).toBeTruthy();
+    await fireEvent.click(screen.getByText('Anna'));
+    await fireEvent.focus(screen.getByText('Oslo–Turku: made').closest('button')!);
+    expect(onlight).toHaveBeenLastCalledWith({ routes: ['oslo--bergen', 'abo--bergen'], cities: ['oslo', 'abo'] });
+  });
+
+  it('counts up step by step', async () => {
+    vi.useFakeTimers();
+    render(Score, { index: sampleIndex(), outcome: OUTCOME, table: TABLE, counting: true });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(screen.getByTestId('total-0').textContent).toBe('2');
+    await vi.advanceTimersByTimeAsync(2300);
+    expect(screen.getByTestId('total-0').textContent).toBe('10');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(screen.getByTestId('score').dataset.done).toBe('true');
+    vi.useRealTimers();
+  });
+});

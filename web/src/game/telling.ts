@@ -1,0 +1,30 @@
+// The log in words: what one seat did in a row is one line.
+import type { Entry, Line } from '../lib/protocol';
+import type { Words } from '../lib/words';
+
+export interface Told {
+  key: string;
+  position: number;
+  seat: number | null;
+  text: string;
+}
+
+export function tell(entries: readonly Entry[], words: Words): Told[] {
+  return entries.flatMap((entry) => runs(entry.told).map((lines, i) => ({
+    key: `${entry.position}.${i}`,
+    position: entry.position,
+    seat: lines[0]?.seat ?? null,
+    text: lines.map((line) => words.say(line)).join(' · '),
+  })));
+}
+
+/** Lines of the same seat together; what nobody did stands alone. */
+function runs(lines: readonly Line[]): Line[][] {
+  const found: Line[][] = [];
+  for (const line of lines) {
+    const run = found.at(-1);
+    if (run && line.seat !== null && run[0]?.seat === line.seat) run.push(line);
+    else found.push([line]);
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+// The HTTP part of docs/protocol.md.
+import type {
+  About, BoardAndDrawing, BoardSummary, Invite, Moment, NewTable, Problem, Seated, SeatChange, Table,
+} from './protocol';
+
+/** A refusal of the server: a key of the locales and its parameters. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem, readonly status: number) {
+    super(problem.key);
+  }
+}
+
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refusal ? error.problem : { key: 'server-unreachable', params: {} };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+  const answer = await fetch(`/api${path}`, { method, headers, body: text });
+  const data = (await answer.json()) as T & { error?: Problem };
+  if (!answer.ok) throw new Refusal(data.error ?? { key: 'server-unreachable', params: {} }, answer.status);
+  return data;
+}
+
+export const api = {
+  about: () => ask<About>('GET', '/about'),
+  boards: () => ask<BoardSummary[]>('GET', '/boards'),
+  board: (board: string) => ask<BoardAndDrawing>('GET', `/boards/${board}`),
+  table: (table: string) => ask<Table>('GET', `/tables/${table}`),
+  make: (wish: NewTable) => ask<Seated>('POST', '/tables', wish),
+  join: (table: string, wish: { name?: string; seat?: number; color?: string }, token?: string) =>
+    ask<Seated>('POST', `/tables/${table}/join`, wish, token),
+  change: (table: string, seat: number, change: SeatChange, token: string) =>
+    ask<Table>('PATCH', `/tables/${table}/seats/${seat}`, change, token),
+  leave: (table: string, token: string) => ask<Table>('POST', `/tables/${table}/leave`, undefined, token),
+  begin: (table: string, token: string) => ask<Table>('POST', `/tables/${table}/begin`, undefined, token),
+  rematch: (table: string, token: string) => ask<Seated>('POST', `/tables/${table}/rematch`, undefined, token),
+  invite: (table: string) => ask<Invite>('GET', `/tables/${table}/invite`),
+  replay: (table: string, at: number, seat: number | null) =>
+    ask<Moment>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  upload: (record: string) => ask<Table>('POST', '/records', record),
+  recordAddress: (table: string) => `/api/tables/${table}/record`,
+};

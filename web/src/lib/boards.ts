@@ -1,0 +1,57 @@
+// A board's facts by id, and the printed names of its things.
+import { api } from './api';
+import type { Board, BoardAndDrawing, City, Drawing, Route, Ticket, Zone } from './protocol';
+
+export class BoardIndex {
+  readonly board: Board;
+  readonly drawing: Drawing;
+  readonly routes: ReadonlyMap<string, Route>;
+  readonly cities: ReadonlyMap<string, City>;
+  readonly zones: ReadonlyMap<string, Zone>;
+  readonly tickets: ReadonlyMap<string, Ticket>;
+
+  constructor({ board, drawing }: BoardAndDrawing) {
+    this.board = board;
+    this.drawing = drawing;
+    this.routes = byId(board.routes);
+    this.cities = byId(board.cities);
+    this.zones = byId(board.zones);
+    this.tickets = byId(board.tickets);
+  }
+
+  place(id: string): string {
+    return this.cities.get(id)?.name ?? this.zones.get(id)?.name ?? id;
+  }
+
+  routeName(id: string): string {
+    return this.pair(this.routes.get(id), id);
+  }
+
+  ticketName(id: string): string {
+    return this.pair(this.tickets.get(id), id);
+  }
+
+  /** The cities of a place: itself, or the ends of a zone. */
+  citiesOf(place: string): string[] {
+    return this.board.cities.filter((city) => city.id === place || city.zone === place).map((city) => city.id);
+  }
+
+  private pair(found: { a: string; b: string } | undefined, id: string): string {
+    return found ? `${this.place(found.a)}–${this.place(found.b)}` : id;
+  }
+}
+
+function byId<T extends { id: string }>(things: T[]): ReadonlyMap<string, T> {
+  return new Map(things.map((thing) => [thing.id, thing]));
+}
+
+const loaded = new Map<string, Promise<BoardIndex>>();
+
+export function loadBoard(id: string): Promise<BoardIndex> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const asked = api.board(id).then((found) => new BoardIndex(found));
+  asked.catch(() => loaded.delete(id)); // another try may succeed
+  loaded.set(id, asked);
+  return asked;
+}

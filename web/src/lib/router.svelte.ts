@@ -1,0 +1,62 @@
+// Addresses of the client. Each page is a name and its parameters.
+export type Page =
+  | { name: 'home' }
+  | { name: 'new'; board: string }
+  | { name: 'table'; table: string }
+  | { name: 'screen'; table: string }
+  | { name: 'replay'; table: string }
+  | { name: 'games' }
+  | { name: 'rules'; board: string }
+  | { name: 'lost' };
+
+const FORMS: [RegExp, (...parts: string[]) => Page][] = [
+  [/^\/$/, () => ({ name: 'home' })],
+  [/^\/new\/([\w-]+)$/, (board) => ({ name: 'new', board: board! })],
+  [/^\/t\/(\w+)$/, (table) => ({ name: 'table', table: table! })],
+  [/^\/t\/(\w+)\/screen$/, (table) => ({ name: 'screen', table: table! })],
+  [/^\/t\/(\w+)\/replay$/, (table) => ({ name: 'replay', table: table! })],
+  [/^\/games$/, () => ({ name: 'games' })],
+  [/^\/rules\/([\w-]+)$/, (board) => ({ name: 'rules', board: board! })],
+];
+
+export function pageOf(path: string): Page {
+  for (const [form, make] of FORMS) {
+    const found = form.exec(path);
+    if (found) return make(...found.slice(1));
+  }
+  return { name: 'lost' };
+}
+
+let current = $state.raw(pageOf(location.pathname));
+
+export function page(): Page {
+  return current;
+}
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  arriveAt(location.pathname);
+  scrollTo(0, 0);
+}
+
+let shown = location.pathname;
+addEventListener('popstate', () => {
+  if (location.pathname !== shown) arriveAt(location.pathname);
+});
+
+function arriveAt(path: string): void {
+  shown = path;
+  current = pageOf(path);
+}
+
+/** Follows links inside the client without loading it again. Put on the root: `onclick={follow}`. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (link.hash && link.pathname === location.pathname) return; // a place on this page
+  event.preventDefault();
+  go(link.pathname);
+}

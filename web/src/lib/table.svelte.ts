@@ -1,0 +1,114 @@
+// One table as this browser sees it: what the server last said, and what can be asked of it.
+import { Connection, type Status } from './connection';
+import { keptAt } from './keys.svelte';
+import { named } from './names';
+import type { Choices, Entry, FromServer, Outcome, Problem, Request, Said, Table, View } from './protocol';
+
+export class TableStore {
+  private told = $state.raw<Table | null>(null);
+  table = $derived(this.told && named(this.told));
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  choices = $state.raw<Choices | null>(null);
+  log = $state.raw<Entry[]>([]);
+  said = $state.raw<Said[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  position = $state(0);
+  status = $state<Status>('connecting');
+  /** Set when the table cannot be shown at all: unknown, or the token is wrong. */
+  problem = $state.raw<Problem | null>(null);
+  /** How often the connection has come back. */
+  returns = $state(0);
+
+  private token: string | null;
+  private readonly connection: Connection;
+  private readonly listeners = new Set<(entry: Entry) => void>();
+  private wasLive = false;
+
+  constructor(readonly id: string, seat: number | null) {
+    this.token = seat === null ? null : (keptAt(id)?.seats[seat] ?? null);
+    this.connection = new Connection(
+      id,
+      () => ({ token: this.token, after: null }),
+      (message) => this.hear(message),
+      (status) => this.note(status),
+    );
+    this.connection.open();
+  }
+
+  /** Sits on another seat that this browser keeps, or with null only watches. */
+  sit(seat: number | null): void {
+    this.token = seat === null ? null : (keptAt(this.id)?.seats[seat] ?? null);
+    this.connection.greet();
+  }
+
+  /** Calls back for each move as it is made, not for those of the past. Returns how to stop. */
+  onMove(listener: (entry: Entry) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async move(move: string): Promise<void> {
+    await this.connection.ask({ type: 'move', position: this.position, move });
+  }
+
+  /** Ways to pay for a route or for a station in a city, the most sensible first. */
+  async payments(what: { route: string } | { city: string }): Promise<{ payments: string[]; total: number; complete: boolean }> {
+    const answer = await this.connection.ask({ type: 'payments', position: this.position, ...what });
+    return answer as Extract<FromServer, { type: 'payments' }>;
+  }
+
+  /** Why something is not possible; null if it is. */
+  async why(what: { move: string } | { route: string } | { city: string } | { bed: string }): Promise<Problem | null> {
+    const answer = await this.connection.ask({ type: 'why', position: this.position, ...what });
+    const because = answer as Extract<FromServer, { type: 'because' }>;
+    return because.allowed ? null : { key: because.key ?? 'move-not-allowed', params: because.params ?? {} };
+  }
+
+  /** The routes that would complete a ticket at least cost; null if none can. */
+  async path(ticket: string): Promise<string[] | null> {
+    const answer = await this.connection.ask({ type: 'path', ticket });
+    return (answer as Extract<FromServer, { type: 'path' }>).routes;
+  }
+
+  ask(request: Request): Promise<unknown> {
+    return this.connection.ask(request);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private note(status: Status): void {
+    if (status === 'live' && this.wasLive && this.status !== 'live') this.returns += 1;
+    if (status === 'live') this.wasLive = true;
+    this.status = status;
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'state') {
+      this.told = message.table;
+      this.seat = message.seat;
+      this.view = message.view;
+      this.choices = message.choices;
+      this.log = message.log;
+      this.said = message.said;
+      this.outcome = message.outcome;
+      this.position = message.position;
+    } else if (message.type === 'moved') {
+      this.view = message.view;
+      this.choices = message.choices;
+      this.outcome = message.outcome;
+      this.position = message.position;
+      this.log = [...this.log, message.entry];
+      for (const listener of this.listeners) listener(message.entry);
+    } else if (message.type === 'table') {
+      this.told = message.table;
+    } else if (message.type === 'said') {
+      this.said = [...this.said, message.said];
+    } else if (message.type === 'refused') {
+      this.problem = { key: message.key, params: message.params };
+      this.close();
+    }
+  }
+}

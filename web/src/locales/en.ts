@@ -1,0 +1,5 @@
+export default import.meta.glob<string>('../../../src/rallar/locales/en/{game,records,server,table,pages,board}.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});

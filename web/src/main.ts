@@ -1,0 +1,12 @@
+import '@fontsource-variable/source-sans-3/wght.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferredLanguage, speak } from './lib/i18n.svelte';
+import { settings } from './lib/settings.svelte';
+
+const target = document.getElementById('app');
+if (target) {
+  await speak(preferredLanguage(settings.language, navigator.languages));
+  mount(App, { target });
+}

@@ -1,0 +1,111 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { speak } from '../lib/i18n.svelte';
+import { forget, keep, keptAt } from '../lib/keys.svelte';
+import type { Seat, Table } from '../lib/protocol';
+import type { TableStore } from '../lib/table.svelte';
+import Lobby from './Lobby.svelte';
+
+const seat = (kind: Seat['kind'], name: string, color: Seat['color']): Seat => ({ kind, name, color, present: kind === 'person', stand_in: false });
+const TABLE: Table = {
+  id: 'abcdefghij', board: 'nordic', options: {}, status: 'open', position: 0, to_move: [], created: 0, changed: 0, watching: 0,
+  seats: [seat('person', 'Aino', 'crimson'), seat('open', '', 'azure'), seat('open', '', 'forest')],
+};
+const INVITE = { url: 'http://192.168.1.7:8000/t/abcdefghij', svg: '<svg></svg>' };
+
+interface Asked { method: string; path: string; body: unknown; token: string | null }
+let asked: Asked[];
+let answers: Record<string, { status?: number; data: unknown }>;
+
+function fetched(path: string, { method, headers, body }: RequestInit): Promise<Response> {
+  const token = (headers as Record<string, string>).Authorization ?? null;
+  asked.push({ method: method ?? 'GET', path, body: body ? JSON.parse(String(body)) : undefined, token });
+  const { status = 200, data } = answers[`${method} ${path.split('/').at(-1)}`] ?? { data: TABLE };
+  return Promise.resolve(new Response(JSON.stringify(data), { status }));
+}
+
+const said = (path: string) => asked.filter((one) => one.path.endsWith(path) && one.method !== 'GET');
+const sit = vi.fn();
+const show = (table = TABLE) => render(Lobby, { store: { status: 'live', sit } as unknown as TableStore, table });
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  asked = [];
+  answers = { 'GET invite': { data: INVITE } };
+  sit.mockClear();
+  forget(TABLE.id);
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a guest', () => {
+  it('sees who sits where, and the way for others to come', async () => {
+    show();
+    expect(screen.getByTestId('seat-0').textContent).toContain('Aino');
+    expect(screen.getByTestId('seat-1').textContent).toContain('Open seat');
+    expect(((await screen.findByTestId('invite-url')) as HTMLInputElement).value).toBe(INVITE.url);
+    expect(screen.queryByTestId('begin')).toBeNull();
+  });
+
+  it('sits down with a name and a color', async () => {
+    answers['POST join'] = { data: { table: TABLE, seats: { 2: 'secret' } } };
+    show();
+    await fireEvent.input(screen.getByTestId('name'), { target: { value: ' Eero ' } });
+    await fireEvent.click(screen.getByRole('radio', { name: 'green, dotted' }));
+    await fireEvent.click(screen.getByTestId('sit'));
+    await waitFor(() => expect(sit).toHaveBeenCalledWith(2));
+    expect(said('join')[0]?.body).toEqual({ name: 'Eero', seat: 2, color: 'forest' });
+    expect(keptAt(TABLE.id)?.seats).toEqual({ 2: 'secret' });
+    expect(screen.queryByTestId('sit')).toBeNull();
+  });
+
+  it('is asked for a name first', async () => {
+    show();
+    await fireEvent.input(screen.getByTestId('name'), { target: { value: ' ' } });
+    await fireEvent.click(screen.getByTestId('sit'));
+    expect(screen.getByRole('alert').textContent).toBe('Please type a name first.');
+    expect(said('join')).toHaveLength(0);
+  });
+
+  it('hears why it did not work', async () => {
+    answers['POST join'] = { status: 409, data: { error: { key: 'table-full', params: {} } } };
+    show();
+    await fireEvent.input(screen.getByTestId('name'), { target: { value: 'Eero' } });
+    await fireEvent.click(screen.getByTestId('sit'));
+    expect((await screen.findByRole('alert')).textContent).not.toContain('table-full');
+  });
+
+  it('may watch when every seat is taken', () => {
+    show({ ...TABLE, seats: TABLE.seats.slice(0, 1) });
+    expect(screen.queryByTestId('sit')).toBeNull();
+    expect(screen.getByText('Every seat is taken. Stay here to watch.')).toBeTruthy();
+  });
+});
+
+describe('the host', () => {
+  beforeEach(() => keep({ table: TABLE, host: 'host', seats: { 0: 'mine' } }));
+
+  it('gives a seat to a computer', async () => {
+    show();
+    await fireEvent.click(screen.getByTestId('computer-1'));
+    expect(said('seats/1')[0]).toMatchObject({ method: 'PATCH', body: { kind: 'computer', name: 'Freja' }, token: 'Bearer host' });
+  });
+
+  it('begins, with computers on the seats nobody took', async () => {
+    show();
+    await fireEvent.click(screen.getByTestId('begin'));
+    await waitFor(() => expect(said('begin')).toHaveLength(1));
+    expect(asked.filter((one) => one.method === 'PATCH').map((one) => one.path.at(-1))).toEqual(['1', '2']);
+  });
+
+  it('gets up, and the seat is no longer kept here', async () => {
+    show();
+    await fireEvent.click(screen.getByTestId('leave-0'));
+    await waitFor(() => expect(sit).toHaveBeenCalledWith(null));
+    expect(said('leave')[0]?.token).toBe('Bearer mine');
+    expect(keptAt(TABLE.id)?.seats).toEqual({});
+  });
+});

@@ -1,0 +1,26 @@
+// The boards there are, asked for once, and what they are called.
+import { api } from '../lib/api';
+import { has, t } from '../lib/i18n.svelte';
+import type { BoardSummary } from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
+import type { Maker } from './seats';
+
+let asked: Promise<BoardSummary[]> | null = null;
+
+export function boards(): Promise<BoardSummary[]> {
+  if (!asked) {
+    asked = api.boards();
+    asked.catch(() => (asked = null)); // another try may succeed
+  }
+  return asked;
+}
+
+export function boardTitle(id: string, printed = id): string {
+  return has(`board-title-${id}`) ? t(`board-title-${id}`) : printed;
+}
+
+/** Who makes tables on this device. */
+export function maker(): Maker {
+  const { name, level, opponents } = settings;
+  return { name, level, opponents, person: (number) => t('player-other', { number }) };
+}

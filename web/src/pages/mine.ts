@@ -1,0 +1,34 @@
+// The tables this browser keeps seats at, as the server knows them now.
+import { api, Refusal } from '../lib/api';
+import { keptTables, type Kept } from '../lib/keys.svelte';
+import type { Table } from '../lib/protocol';
+
+/** A table that is kept; null: the server has it no longer. */
+export interface Mine { kept: Kept; table: Table | null }
+
+export function mySeats(kept: Kept): number[] {
+  return Object.keys(kept.seats).map(Number);
+}
+
+export function isMyTurn({ kept, table }: Mine): boolean {
+  return table?.status === 'playing' && table.to_move.some((seat) => mySeats(kept).includes(seat));
+}
+
+/** Mine first to move, then the latest changed. */
+export function byUrgency(one: Mine, other: Mine): number {
+  return Number(isMyTurn(other)) - Number(isMyTurn(one)) || (other.table?.changed ?? 0) - (one.table?.changed ?? 0);
+}
+
+export async function myTables(): Promise<Mine[]> {
+  const found = await Promise.all(keptTables().map(async (kept) => ({ kept, table: await known(kept.table) })));
+  return found.sort(byUrgency);
+}
+
+async function known(id: string): Promise<Table | null> {
+  try {
+    return await api.table(id);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}

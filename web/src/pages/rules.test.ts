@@ -1,0 +1,90 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { miniBoard } from '../board/mini';
+import { BoardIndex } from '../lib/boards';
+import { has, speak, speakAlso } from '../lib/i18n.svelte';
+import type { Board, Rules } from '../lib/protocol';
+import { example } from './examples';
+import Figure from './Figure.svelte';
+import { afterBonuses, bonuses, lengths, sections, type FigureName, type Said } from './rules';
+
+const PLAIN: Rules = {
+  players: [2, 5], cars: 45, card_deal: 4,
+  ticket_deal: { regular: 3, long: 0, keep: 2, rejects: 'under' }, ticket_draw: { regular: 3, long: 0, keep: 1, rejects: 'under' },
+  open_locomotive: 'both_draws', sweep: true, jokers: 'everywhere', parallel_from: 4, ferry_substitute: 0,
+  stations: null, tiles: null, bullets: null, last_round_cars: 2, bonuses: [], tie_breaks: ['tickets_made'],
+};
+const RICH: Rules = {
+  ...PLAIN,
+  ferry_substitute: 3, stations: { costs: [1, 2, 3] }, tiles: { copies: 2, lengths: [2, 3] }, bullets: { trains: 16, last_round: 2 },
+  ticket_deal: { regular: 3, long: 1, keep: 2, rejects: 'out' },
+  bonuses: [
+    { kind: 'most_of', measure: 'longest_path', points: 10, ranks: {}, none: 0 },
+    { kind: 'rank_table', measure: 'bullet_spaces', points: 0, ranks: { 2: [10, -10] }, none: -20 },
+  ],
+};
+
+function boardWith(rules: Rules, changes: Partial<Board> = {}): BoardIndex {
+  const { board, drawing } = miniBoard();
+  return new BoardIndex({ board: { ...board, rules, ...changes }, drawing });
+}
+
+const plain = () => boardWith(PLAIN, {
+  routes: miniBoard().board.routes.filter((route) => route.kind === 'rail' && !route.substitute), crossings: [], zones: [],
+});
+const names = (index: BoardIndex) => sections(index).map((section) => section.name);
+const keys = (said: Said[]) => said.map(({ key }) => key);
+
+beforeAll(async () => {
+  await speak('en');
+  await speakAlso('rules');
+});
+afterEach(cleanup);
+
+describe('the rules of a board', () => {
+  it('leave out what the board does not have', () => {
+    const index = plain();
+    index.drawing.insets.length = 0;
+    expect(names(index)).toEqual(['aim', 'setup', 'turn', 'cards', 'claim', 'jokers', 'tickets', 'end', 'score']);
+  });
+
+  it('have a section for each thing it has', () => {
+    const also = ['ferries', 'tunnels', 'substitute', 'tiles', 'crossings', 'zones', 'bullets', 'insets', 'stations'];
+    expect(names(boardWith(RICH))).toEqual(expect.arrayContaining(also));
+  });
+
+  it('say nothing that has no words', () => {
+    const index = boardWith(RICH);
+    const said = [...sections(index).flatMap((section) => section.said), ...bonuses(RICH), ...afterBonuses(RICH)];
+    for (const { key } of said) expect(has(key), key).toBe(true);
+    for (const { name } of sections(index)) expect(has(`rules-${name}-title`), name).toBe(true);
+  });
+
+  it('count the lengths that occur', () => {
+    expect(lengths(plain())).toEqual([[1, 1], [3, 4]]);
+  });
+
+  it('explain ties where there is something to tie for', () => {
+    expect(keys(afterBonuses(PLAIN))).toEqual(['rules-ties']);
+    expect(keys(afterBonuses(RICH))).toEqual(['rules-bonus-ties', 'rules-bonus-ties-ranks', 'rules-longest', 'rules-ties']);
+  });
+
+  it('tell of unequal tracks between the same cities', () => {
+    const { routes } = miniBoard().board;
+    const twin = { ...routes[0]!, id: 'ask--birk-2', length: 4 };
+    const [parallel] = sections(boardWith(PLAIN, { routes: [...routes, twin] })).filter(({ name }) => name === 'parallel');
+    expect(keys(parallel?.said ?? [])).toEqual(['rules-parallel-unequal']);
+  });
+});
+
+describe('a figure', () => {
+  it.each<[FigureName, number]>([['route', 3], ['ferry', 3], ['tunnel', 4], ['bed', 4], ['bullet', 2], ['station', 3]])('of a %s has %i spaces', (name, spaces) => {
+    const { container } = render(Figure, { index: boardWith(RICH), name });
+    expect(container.querySelectorAll('.slot, .car')).toHaveLength(spaces);
+    expect(container.querySelector('[role=img]')?.getAttribute('aria-label')).not.toMatch(/^rules-/);
+  });
+
+  it('is not drawn when the board has nothing to show', () => {
+    expect(example(plain(), 'tunnel')).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+// The rules page of a board: which sections it has, and what is said in each, read from its data.
+import type { BoardIndex } from '../lib/boards';
+import { t } from '../lib/i18n.svelte';
+import type { Bonus, Params, Route, Rules } from '../lib/protocol';
+
+export const SECTIONS = [
+  'aim', 'setup', 'turn', 'cards', 'claim', 'jokers', 'parallel', 'ferries', 'tunnels', 'substitute', 'tiles', 'crossings',
+  'zones', 'bullets', 'insets', 'stations', 'tickets', 'end', 'score',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
+export type FigureName = 'route' | 'gray' | 'ferry' | 'tunnel' | 'station' | 'bed' | 'bullet' | 'parallel' | 'ticket' | 'cards';
+export interface Said { key: string; params: Params }
+export interface Section { name: SectionName; said: Said[]; figures: FigureName[] }
+
+const POINTS: Record<number, number> = { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21, 9: 27 };
+
+const FIGURES: Partial<Record<SectionName, FigureName[]>> = {
+  cards: ['cards'], claim: ['route', 'gray'], parallel: ['parallel'], ferries: ['ferry'], tunnels: ['tunnel'], tiles: ['bed'],
+  bullets: ['bullet'], stations: ['station'], tickets: ['ticket'],
+};
+
+export function sections(index: BoardIndex): Section[] {
+  return SECTIONS.map((name) => ({ name, said: TEXTS[name](index), figures: FIGURES[name] ?? [] })).filter(({ said }) => said.length);
+}
+
+/** The lengths of the board's routes, each with its points; bullet routes score none. */
+export function lengths(index: BoardIndex): [number, number][] {
+  const found = new Set(index.board.routes.map((route) => route.length));
+  return [...found].sort((one, other) => one - other).map((length) => [length, POINTS[length] ?? 0]);
+}
+
+export function bonuses(rules: Rules): Said[] {
+  return rules.bonuses.map((bonus) => said(`rules-bonus-${bonus.measure}`, bonusParams(bonus)));
+}
+
+export function rankTable(rules: Rules): Bonus | null {
+  return rules.bonuses.find((bonus) => bonus.kind === 'rank_table') ?? null;
+}
+
+/** What is added below the list of bonuses. */
+export function afterBonuses(rules: Rules): Said[] {
+  const measures = [...rules.bonuses.map((bonus) => bonus.measure), ...rules.tie_breaks];
+  return [
+    ...when(rules.bonuses.some((bonus) => bonus.kind === 'most_of'), 'rules-bonus-ties'),
+    ...when(rankTable(rules) !== null, 'rules-bonus-ties-ranks'),
+    ...when(measures.some((measure) => measure.startsWith('longest_path')), 'rules-longest'),
+    said('rules-ties', { measures: rules.tie_breaks.map((measure) => t(`measure-${measure}`)).join(', ') }),
+  ];
+}
+
+function said(key: string, params: Params = {}): Said {
+  return { key, params };
+}
+
+function when(condition: unknown, key: string, params: Params = {}): Said[] {
+  return condition ? [said(key, params)] : [];
+}
+
+function bonusParams(bonus: Bonus): Params {
+  return bonus.kind === 'rank_table' ? { none: bonus.none } : { points: bonus.points };
+}
+
+const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
+  aim: () => [said('rules-aim')],
+  setup: ({ board: { rules } }) => [
+    said('rules-setup', { cars: rules.cars, cards: rules.card_deal }),
+    ...when(rules.stations, 'rules-setup-stations', { stations: rules.stations?.costs.length ?? 0 }),
+    ...when(rules.bullets, 'rules-setup-bullets', { trains: rules.bullets?.trains ?? 0 }),
+    rules.ticket_deal.long
+      ? said('rules-setup-tickets-long', { long: rules.ticket_deal.long, regular: rules.ticket_deal.regular, keep: rules.ticket_deal.keep })
+      : said('rules-setup-tickets', { regular: rules.ticket_deal.regular, keep: rules.ticket_deal.keep }),
+    said(`rules-setup-rejects-${rules.ticket_deal.rejects}`),
+  ],
+  turn: ({ board: { rules } }) => [said(rules.stations ? 'rules-turn-stations' : 'rules-turn'), said('rules-turn-pass')],
+  cards: ({ board: { rules } }) => [
+    said('rules-cards'),
+    said(`rules-cards-loco-${rules.open_locomotive}`),
+    said(rules.sweep ? 'rules-cards-sweep' : 'rules-cards-no-sweep'),
+  ],
+  claim: () => [said('rules-claim')],
+  jokers: ({ board: { rules } }) => [said(`rules-jokers-${rules.jokers}`)],
+  parallel: ({ board: { rules, routes } }) => [
+    ...when(routes.some((route) => route.group), rules.tiles ? 'rules-parallel-tiles' : 'rules-parallel', { players: rules.parallel_from }),
+    ...when(hasUnequalTracks(routes), 'rules-parallel-unequal'),
+  ],
+  ferries: ({ board: { rules, routes } }) =>
+    routes.some((route) => route.kind === 'ferry')
+      ? [said('rules-ferries'), ...when(rules.ferry_substitute, 'rules-ferries-substitute', { number: rules.ferry_substitute })]
+      : [],
+  tunnels: ({ board: { routes } }) => when(routes.some((route) => route.kind === 'tunnel'), 'rules-tunnels'),
+  substitute: (index) =>
+    index.board.routes
+      .filter((route) => route.substitute)
+      .map(({ id, length, substitute }) => said('rules-substitute', { route: index.routeName(id), length, number: substitute })),
+  tiles: ({ board: { rules } }) =>
+    when(rules.tiles, 'rules-tiles', { copies: rules.tiles?.copies ?? 0, lengths: rules.tiles?.lengths.join(', ') ?? '' }),
+  crossings: ({ board }) => when(board.crossings.length, 'rules-crossings'),
+  zones: ({ board }) => when(board.zones.length, 'rules-zones', { zones: board.zones.map((zone) => zone.name).join(', ') }),
+  bullets: ({ board: { rules } }) => when(rules.bullets, 'rules-bullets', { trains: rules.bullets?.trains ?? 0 }),
+  insets: (index) => when(index.drawing.insets.length, 'rules-insets', { places: shownTwice(index).join(', ') }),
+  stations: ({ board: { rules } }) =>
+    when(rules.stations, 'rules-stations', {
+      stations: rules.stations?.costs.length ?? 0,
+      costs: rules.stations?.costs.join(', ') ?? '',
+    }),
+  tickets: ({ board: { rules } }) => [
+    said('rules-tickets', { draw: rules.ticket_draw.regular, keep: rules.ticket_draw.keep }),
+    said(`rules-tickets-rejects-${rules.ticket_draw.rejects}`),
+  ],
+  end: ({ board: { rules } }) => [
+    rules.bullets
+      ? said('rules-end-bullets', { cars: rules.last_round_cars, bullets: rules.bullets.last_round })
+      : said('rules-end', { cars: rules.last_round_cars }),
+  ],
+  score: () => [said('rules-score')],
+};
+
+function hasUnequalTracks(routes: readonly Route[]): boolean {
+  return routes.some((one, i) =>
+    routes.slice(i + 1).some((other) => ends(one) === ends(other) && (!one.group || one.group !== other.group)),
+  );
+}
+
+function ends({ a, b }: Route): string {
+  return [a, b].sort().join('/');
+}
+
+/** The places that are drawn both on the main map and in an inset. */
+function shownTwice(index: BoardIndex): string[] {
+  return index.drawing.insets.flatMap((inset) => Object.keys(inset.cities)).map((city) => index.place(city));
+}

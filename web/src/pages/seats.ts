@@ -1,0 +1,121 @@
+// Who sits where, before a table exists: what the page for a new game edits.
+import type { BoardSummary, Level, NewTable, Params, PieceColor, SeatWish, Table } from '../lib/protocol';
+
+export const COLORS: readonly PieceColor[] = ['crimson', 'azure', 'forest', 'amber', 'graphite'];
+export const MODES = ['computers', 'friends', 'pass', 'table'] as const;
+export const KINDS = ['person', 'friend', 'computer'] as const;
+export const LEVELS: readonly Level[] = ['easy', 'normal'];
+export const LONGEST_NAME = 24;
+const COMPUTERS = ['Freja', 'Aksel', 'Sigrún', 'Tuomas', 'Linnea', 'Ragnar', 'Saga', 'Otso', 'Ingrid'];
+
+export type Mode = (typeof MODES)[number];
+export type DraftKind = (typeof KINDS)[number];
+export interface Draft { kind: DraftKind; name: string; color: PieceColor; level: Level }
+export interface Maker { name: string; level: Level; opponents: number; person: (number: number) => string }
+/** Why a table cannot be made yet: a key of the locales and its parameters. */
+export interface Objection { key: string; params: Params }
+
+const FIRST: Record<Mode, DraftKind> = { computers: 'person', friends: 'person', pass: 'person', table: 'friend' };
+const OTHERS: Record<Mode, DraftKind> = { computers: 'computer', friends: 'friend', pass: 'person', table: 'friend' };
+
+/** How many sit at a table of somebody and so many opponents, on a board for that many players. */
+export function seatCount([fewest, most]: readonly [number, number], opponents: number): number {
+  return Math.min(most, Math.max(fewest, opponents + 1));
+}
+
+/** The seats a way of playing begins with. */
+export function preset(mode: Mode, players: readonly [number, number], maker: Maker): Draft[] {
+  const number = seatCount(players, maker.opponents);
+  return Array.from({ length: number }, (_, seat) => ({
+    kind: seat === 0 ? FIRST[mode] : OTHERS[mode],
+    name: seat === 0 ? maker.name : '',
+    color: COLORS[seat]!,
+    level: maker.level,
+  }));
+}
+
+export function added(drafts: readonly Draft[], mode: Mode, maker: Maker): Draft[] {
+  const color = COLORS.find((one) => drafts.every((draft) => draft.color !== one))!;
+  return [...drafts, { kind: OTHERS[mode], name: '', color, level: maker.level }];
+}
+
+/** Gives a seat a color; whoever had it takes the seat's old one. */
+export function recolored(drafts: readonly Draft[], seat: number, color: PieceColor): Draft[] {
+  const old = drafts[seat]!.color;
+  return drafts.map((draft, i) => {
+    if (i === seat) return { ...draft, color };
+    return draft.color === color ? { ...draft, color: old } : draft;
+  });
+}
+
+/** What is still wrong, the first thing first; null if the table can be made. */
+export function objection(drafts: readonly Draft[]): Objection | null {
+  if (drafts.every((draft) => draft.kind === 'computer')) return { key: 'new-problem-alone', params: {} };
+  const names = new Set<string>();
+  for (const [seat, { kind, name }] of drafts.entries()) {
+    const trimmed = kind === 'person' ? name.trim() : '';
+    if (!trimmed) continue; // a seat without a name is called by its number
+    if (trimmed.length > LONGEST_NAME) return { key: 'new-problem-name-long', params: { number: seat + 1 } };
+    if (names.has(trimmed)) return { key: 'new-problem-same-name', params: { name: trimmed } };
+    names.add(trimmed);
+  }
+  return null;
+}
+
+/** Whether the game can begin as soon as the table is made. */
+export function complete(drafts: readonly Draft[]): boolean {
+  return drafts.every((draft) => draft.kind !== 'friend');
+}
+
+export interface Options { start: number | null; variant: string | null }
+
+export function wish(board: string, drafts: readonly Draft[], options: Options, person: Maker['person']): NewTable {
+  const taken: string[] = drafts.map((draft) => draft.name.trim());
+  return {
+    board,
+    seats: drafts.map((draft, seat) => seatWish(draft, seat, taken, person)),
+    ...(options.start === null ? {} : { start: options.start }),
+    ...(options.variant === null ? {} : { variant: options.variant }),
+    ...(complete(drafts) ? { begin: true } : {}),
+  };
+}
+
+function seatWish({ kind, name, color, level }: Draft, seat: number, taken: string[], person: Maker['person']): SeatWish {
+  if (kind === 'friend') return { kind: 'open', color };
+  if (kind === 'person') return { kind, name: name.trim() || person(seat + 1), color };
+  const called = computerName(taken);
+  taken.push(called);
+  return { kind, name: called, color, level };
+}
+
+/** What a computer is called at a table where some names are taken. */
+export function computerName(taken: readonly string[]): string {
+  return COMPUTERS.find((name) => !taken.includes(name))!;
+}
+
+/** One click: somebody against computers, at once. */
+export function quickGame({ id, players }: BoardSummary, maker: Maker): NewTable {
+  return wish(id, preset('computers', players, maker), { start: null, variant: null }, maker.person);
+}
+
+/** The colors a newcomer can have: those of nobody who sits at the table. */
+export function freeColors(table: Table, except: number | null = null): PieceColor[] {
+  const taken = table.seats.filter((seat, i) => seat.kind !== 'open' && i !== except).map((seat) => seat.color);
+  return COLORS.filter((color) => !taken.includes(color));
+}
+
+export function openSeats(table: Table): number[] {
+  return table.seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : []));
+}
+
+/** Where to sit to play a color: on the open seat that has it, else on the first open one. */
+export function seatFor(table: Table, color: PieceColor): number | null {
+  const open = openSeats(table);
+  return open.find((seat) => table.seats[seat]!.color === color) ?? open[0] ?? null;
+}
+
+/** The table that an invite link, or a code, leads to; null if it is neither. */
+export function tableOf(invite: string): string | null {
+  const text = invite.trim();
+  return /\/t\/(\w{10})(?!\w)/.exec(text)?.[1] ?? /^\w{10}$/.exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: process.env.VITEST ? ['browser'] : undefined },
+  build: {
+    outDir: '../src/rallar/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
