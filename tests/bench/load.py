@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from random import uniform
 from typing import Any
 
 import httpx
@@ -18,7 +19,7 @@ from tests.browser.host import Host
 
 TABLES = 200
 SECONDS = 12.0
-PACE = 1.0  # seconds a person of the calm measurement thinks before a move
+PACE = 1.0  # seconds a person of the calm measurement thinks before a move, on average
 
 
 @dataclass
@@ -34,36 +35,42 @@ class Tally:
 
 
 class Player:
-    """A seat that answers whatever is asked at once, or after a pause."""
+    """A seat that answers whatever is asked at once, or after a pause, one thing after another."""
 
     def __init__(self, socket: ClientConnection, tally: Tally, pause: float) -> None:
         self._socket, self._tally, self._pause = socket, tally, pause
         self._numbers = count()
-        self._sent: dict[str, float] = {}
         self._wanted = ""  # the route whose payments were asked for
-        self._position = -1
+        self._table: dict[str, Any] = {}  # as last heard
+        self._position = -1  # that was last answered
+        self._sent = 0.0
+        self._busy = False
 
     async def play(self) -> None:
         async for text in self._socket:
             message = msgspec.json.decode(text)
-            if message["type"] in ("state", "moved"):
-                await self._answer(message)
-            elif message["type"] == "payments":
-                await self._move(f"claim {self._wanted} {message['payments'][0]}")
-            elif message["type"] == "accepted":
-                self._tally.times.append(time.perf_counter() - self._sent.pop(message["re"]))
-            elif message["type"] == "refused":
-                raise AssertionError(message)
-            if time.perf_counter() > self._tally.until:
+            match message["type"]:
+                case "state" | "moved":
+                    self._table = message
+                case "payments":
+                    await self._move(f"claim {self._wanted} {message['payments'][0]}")
+                case "accepted":
+                    self._tally.times.append(time.perf_counter() - self._sent)
+                    self._position = message["position"] - 1  # whatever was heard before is answered by it
+                    self._busy = False
+                case "refused":
+                    raise AssertionError(message)
+            if not self._busy and self._table.get("choices") and self._table["position"] > self._position:
+                await self._answer()
+            if time.perf_counter() > self._tally.until or self._table.get("outcome"):
                 return
 
-    async def _answer(self, message: dict[str, Any]) -> None:
-        choices, view = message["choices"], message["view"]
-        self._position = message["position"]
-        if choices is None:
-            return
+    async def _answer(self) -> None:
+        choices, view = self._table["choices"], self._table["view"]
+        self._busy = True
+        self._position = self._table["position"]
         if self._pause:
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(uniform(0, 2 * self._pause))
         if choices["routes"] and view["players"][view["own"]["seat"]]["cards"] > 8:
             self._wanted = choices["routes"][-1]
             await self._send(type="payments", position=self._position, route=self._wanted)
@@ -71,13 +78,11 @@ class Player:
             await self._move(simple_move(choices, view))
 
     async def _move(self, move: str) -> None:
-        number = await self._send(type="move", position=self._position, move=move)
-        self._sent[number] = time.perf_counter()
+        self._sent = time.perf_counter()
+        await self._send(type="move", position=self._position, move=move)
 
-    async def _send(self, **message: Any) -> str:
-        number = str(next(self._numbers))
-        await self._socket.send(msgspec.json.encode({"id": number} | message), text=True)
-        return number
+    async def _send(self, **message: Any) -> None:
+        await self._socket.send(msgspec.json.encode({"id": str(next(self._numbers))} | message), text=True)
 
 
 def simple_move(choices: dict[str, Any], view: dict[str, Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rallar.game.events import CHANCE, Event, read_log
@@ -16,7 +16,7 @@ from rallar.game.outcome import Outcome, outcome_of
 from rallar.game.paths import paths_of
 from rallar.game.position import Position
 from rallar.game.refusals import check_turn, refusal
-from rallar.game.view import View, to_move, view_of
+from rallar.game.view import View, own_of, public_view, to_move
 from rallar.kernel import layout as k
 from rallar.kernel.engine import Engine
 from rallar.model.errors import MoveError, shown
@@ -55,6 +55,7 @@ class Game:
         self.seed = seed
         self.options = options
         self.history: list[Played] = []
+        self._seen: tuple[bytes, View] | None = None
         self._dealt = read_log(position.deal(seats, options.start, seed), position.names)
 
     @classmethod
@@ -129,7 +130,15 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat sees; with None, what a spectator sees."""
-        return view_of(self._position, None if seat is None else self._check_seat(seat))
+        public = self._public_view()
+        return public if seat is None else replace(public, own=own_of(self._position, self._check_seat(seat)))
+
+    def _public_view(self) -> View:
+        """Worked out once for all who look at a position."""
+        state = self.state
+        if self._seen is None or self._seen[0] != state:
+            self._seen = state, public_view(self._position)
+        return self._seen[1]
 
     def events(self, seat: int | None = None) -> tuple[Event, ...]:
         """Everything that happened, as a seat or with None a spectator may know it."""

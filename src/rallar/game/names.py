@@ -39,5 +39,11 @@ class Names:
 
 
 def bits_of(words: list[int]) -> list[int]:
-    """The numbers in a set of mask words, in order."""
-    return [i * WORD + bit for i, word in enumerate(words) for bit in range(word.bit_length()) if word >> bit & 1]
+    """The numbers in a set of mask words, in order: from one set bit to the next, for most sets are sparse."""
+    numbers = []
+    for i, word in enumerate(words):
+        while word:
+            lowest = word & -word
+            numbers.append(i * WORD + lowest.bit_length() - 1)
+            word ^= lowest
+    return numbers

@@ -84,7 +84,8 @@ class View:
     own: Own | None
 
 
-def view_of(position: Position, seat: int | None) -> View:
+def public_view(position: Position) -> View:
+    """What everybody sees, and all that a spectator sees."""
     s, names = position.s, position.names
     return View(
         board=position.board.id,
@@ -109,7 +110,7 @@ def view_of(position: Position, seat: int | None) -> View:
         tile_supply=_tile_supply(position),
         bullets=s.bullets,
         tunnel=_tunnel(position),
-        own=None if seat is None else _own(position, seat),
+        own=None,
     )
 
 
@@ -172,7 +173,7 @@ def _tunnel(position: Position) -> Tunnel | None:
     return Tunnel(position.names.routes[s.route], position.cards("laid"), turned, s.due)
 
 
-def _own(position: Position, seat: int) -> Own:
+def own_of(position: Position, seat: int) -> Own:
     names = position.names.tickets
     prospects = position.prospects(seat)
     return Own(
