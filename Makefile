@@ -60,7 +60,7 @@ soak: $(READY)  ## the laws and the oracles again, on fifty times as many games
 	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles
 
 .PHONY: golden
-golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the README anew
+golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the terminal anew
 	$(BIN)/python -m tests.golden.regenerate
 	$(BIN)/python docs/images/regenerate.py
 
@@ -96,7 +96,7 @@ $(UV_READY):
 	  --target .tools 'uv==$(UV_VERSION)'
 	touch $@
 
-$(MODULES): $(READY) web/package-lock.json
+$(MODULES): web/package-lock.json | $(READY)
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	touch $@
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "rallar" / "server" / "static"
 STAMP = STATIC / ".built-from"
-INPUTS = ("web/package-lock.json", "web/*.*", "web/src/**/*", "web/public/**/*", "src/rallar/locales/**/*.ftl")
+INPUTS = ("web/*.*", "web/src/**/*", "web/public/**/*", "src/rallar/locales/**/*.ftl")
 
 
 class BuildClient(BuildHookInterface):  # type: ignore[type-arg]
@@ -27,10 +27,15 @@ def build() -> None:
     wanted = fingerprint()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
-    if not (WEB / "node_modules" / ".package-lock.json").exists():
+    if not _modules_are_current():
         _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
     _npm("run", "--silent", "build")
     STAMP.write_text(wanted)
+
+
+def _modules_are_current() -> bool:
+    wanted, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def fingerprint() -> str:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 import pytest
 
+from rallar import board_ids, load_board
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")))
+NAMES = {
+    part.id
+    for board in map(load_board, board_ids())
+    for parts in (board.routes, board.cities, board.tickets)
+    for part in parts
+}
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in (ROOT / page).read_text(encoding="utf-8")]
 
 
@@ -36,3 +45,16 @@ def test_files_named_exist(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for name in re.findall(r"`((?:src|tests|docs)/[\w./-]+)`", text):
         assert (ROOT / name).exists(), f"{page} names {name}"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_moves_shown_name_what_is_on_a_board(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for places in re.findall(r"`(?:claim|station|tile|keep) ([a-z][\w-]*(?: \w+--[\w-]+)*)", text):
+        assert set(places.split()) <= NAMES, f"{page} shows {places}"
+
+
+def test_the_picture_of_the_terminal_can_be_drawn_anew() -> None:
+    drawn = runpy.run_path(str(ROOT / "docs" / "images" / "regenerate.py"))["picture"]()
+    assert drawn.startswith("<svg")
+    assert "Europe" in drawn

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import rallar
+from rallar import bots, drawing
 from rallar.kernel.engine import ENTRIES, Engine
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,6 +42,8 @@ def test_exported_names() -> None:
         "read_board",
     ]
     assert all(hasattr(rallar, name) for name in rallar.__all__)
+    assert bots.__all__ == ["LEVELS", "choose"]
+    assert drawing.__all__ == ["Drawing", "load_drawing"]
 
 
 def test_every_entry_is_declared() -> None:

@@ -1,13 +1,16 @@
-"""Makes src/board/thumbnails/*.svg: a small poster of each board, from its map, its routes and its theme."""
+"""Makes src/board/thumbnails: a poster of each board from its map, routes and theme. `python web/thumbnails.py`"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
+
 from rallar.drawing import Drawing, load_drawing
+from rallar.drawing.outline import area, path_data, simplified, within
+from rallar.drawing.topology import Line
 from rallar.model.loader import load_board
 from rallar.model.types import Board
 
@@ -16,8 +19,9 @@ CROPS = {"nordic": (-20, 470, 1050), "europe": (60, -36, 718), "france": (-20, 6
 SUNS = {"japan": (905, 480, 46)}
 TILES = ("yellow", "red", "blue", "green", "purple")
 DETAIL = 450  # a shape has as many details as a picture of this size could show
-
-Ring = list[complex]
+SMALLEST = 30  # the smallest island or lake, in such details
+MARGIN = 20  # beyond the crop
+NUMBER = r"-?(?:\d+\.?\d*|\.\d+)"
 
 
 def main() -> None:
@@ -84,70 +88,15 @@ def shape(path: str, crop: tuple[int, int, int]) -> str:
     """The part of some land inside a square, without what is too small to be seen."""
     left, top, size = crop
     grain = size / DETAIL
-    inside = (clipped(ring, left - 20, top - 20, size + 40) for ring in rings(path))
-    plain = (simplified(ring, grain) for ring in inside)
-    return "".join(written(ring) for ring in plain if len(ring) > 2 and abs(area(ring)) > 30 * grain * grain)
+    edges = left - MARGIN, top - MARGIN, left + size + MARGIN, top + size + MARGIN
+    plain = (simplified(within(ring, *edges), grain) for ring in rings(path))
+    return path_data((np.rint(ring) for ring in plain if area(ring) > SMALLEST * grain * grain), closed=True)
 
 
-def rings(path: str) -> Iterator[Ring]:
-    """The closed lines of SVG path data made of M, L, l, m and z."""
-    command, at, ring = "", 0j, Ring()
-    tokens = iter(re.findall(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)", path))
-    for token in tokens:
-        if token.isalpha():
-            command = token
-            if command in "Mm" and ring:
-                yield ring
-                ring = []
-            continue
-        step = complex(float(token), float(next(tokens)))
-        at = step if command.isupper() else at + step
-        ring.append(at)
-        command = {"M": "L", "m": "l"}.get(command, command)
-    if ring:
-        yield ring
-
-
-def clipped(ring: Ring, left: float, top: float, size: float) -> Ring:
-    """By its four sides, one after the other (Sutherland–Hodgman)."""
-    for side in range(4):
-        turn = 1j**side
-        edge = max((corner * turn).real for corner in (complex(left, top), complex(left + size, top + size)))
-        ring = [spot for a, b in pairwise([*ring, *ring[:1]]) for spot in kept(a, b, turn, edge)]
-    return ring
-
-
-def kept(a: complex, b: complex, turn: complex, edge: float) -> Iterable[complex]:
-    start, end = (a * turn).real - edge, (b * turn).real - edge
-    if start <= 0:
-        yield a
-    if start * end < 0:
-        yield a + (b - a) * start / (start - end)
-
-
-def simplified(ring: Ring, grain: float) -> Ring:
-    """Without the points that lie within a grain of the line between their neighbors (Douglas–Peucker)."""
-    if len(ring) < 3:
-        return ring
-    line = ring[-1] - ring[0]
-    far = max(range(1, len(ring) - 1), key=lambda at: distance(ring[at] - ring[0], line))
-    if distance(ring[far] - ring[0], line) <= grain:
-        return [ring[0], ring[-1]]
-    return simplified(ring[: far + 1], grain)[:-1] + simplified(ring[far:], grain)
-
-
-def distance(spot: complex, line: complex) -> float:
-    return abs((spot * line.conjugate()).imag) / abs(line) if abs(line) > 1e-9 else abs(spot)
-
-
-def area(ring: Ring) -> float:
-    return sum((a.conjugate() * b).imag for a, b in pairwise([*ring, ring[0]])) / 2
-
-
-def written(ring: Ring) -> str:
-    spots = [(round(spot.real), round(spot.imag)) for spot in ring]
-    steps = [(x - was_x, y - was_y) for (was_x, was_y), (x, y) in pairwise(spots)]
-    return f"M{spots[0][0]} {spots[0][1]}l" + " ".join(f"{x} {y}" for x, y in steps if x or y) + "z"
+def rings(path: str) -> Iterator[Line]:
+    """The closed lines of the path data that `rallar.drawing.outline` writes."""
+    for ring in path.split("z")[:-1]:
+        yield np.cumsum(np.array(re.findall(NUMBER, ring), dtype=np.float64).reshape(-1, 2), axis=0)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,10 @@ from rallar.lab.bench import Figure
 from tests.browser.host import Host
 
 TABLES = 200
+THINKING = 20  # tables at which a person plays against computers
 SECONDS = 12.0
+PEOPLE = ({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"})
+ALONE = ({"kind": "person", "name": "Ada"}, *({"kind": "computer"},) * 4)
 PACE = 1.0  # seconds a person of the calm measurement thinks before a move, on average
 
 
@@ -99,12 +102,17 @@ def simple_move(choices: dict[str, Any], view: dict[str, Any]) -> str:
     return next(word for word in ("decline", "tickets", "pass") if choices[word])
 
 
-async def _table(host: Host, http: httpx.AsyncClient, tally: Tally, pause: float) -> None:
-    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
+async def _make(host: Host, http: httpx.AsyncClient, seats: tuple[dict[str, str], ...]) -> tuple[str, Any]:
+    """The address of the socket of a new table, and who sits at it."""
     made = await http.post("/api/tables", json={"board": "europe", "seats": seats, "begin": True})
-    made.raise_for_status()
-    seated = made.json()
-    address = f"ws://127.0.0.1:{host.port}/api/tables/{seated['table']['id']}/socket"
+    seated = made.raise_for_status().json()
+    return f"ws://127.0.0.1:{host.port}/api/tables/{seated['table']['id']}/socket", seated
+
+
+async def _table(
+    host: Host, http: httpx.AsyncClient, tally: Tally, pause: float, seats: tuple[dict[str, str], ...] = PEOPLE
+) -> None:
+    address, seated = await _make(host, http, seats)
     async with asyncio.TaskGroup() as group:
         for token in seated["seats"].values():
             group.create_task(_seat(address, token, tally, pause))
@@ -126,6 +134,36 @@ async def _run(host: Host, pause: float) -> Tally:
     return tally
 
 
+async def _ping(address: str, tally: Tally) -> None:
+    """Asks again and again, and notes how long each answer takes."""
+    async with connect(address, compression=None) as socket:
+        while time.perf_counter() < tally.until:
+            sent = time.perf_counter()
+            await socket.send('{"type": "ping", "id": ""}')
+            await socket.recv()
+            tally.times.append(time.perf_counter() - sent)
+            await asyncio.sleep(0.01)
+
+
+async def _think(host: Host) -> Tally:
+    until = time.perf_counter() + SECONDS
+    played, pinged = Tally(until=until), Tally(until=until)
+    async with httpx.AsyncClient(base_url=host.url, timeout=60) as http, asyncio.TaskGroup() as group:
+        for _ in range(THINKING):
+            group.create_task(_table(host, http, played, 0, ALONE))
+        group.create_task(_ping((await _make(host, http, PEOPLE))[0], pinged))
+    return pinged
+
+
+def thinking(host: Host) -> list[Figure]:
+    """How long the server takes to answer while computers think at many tables."""
+    tally = asyncio.run(_think(host))
+    return [
+        Figure(f"an answer while computers think at {THINKING} tables: median", 1000 * tally.quantile(0.5), "ms"),
+        Figure(f"an answer while computers think at {THINKING} tables: 99 %", 1000 * tally.quantile(0.99), "ms", 50),
+    ]
+
+
 def _resident(host: Host) -> float:
     """MiB of memory the server holds."""
     status = Path(f"/proc/{host.pid}/status").read_text()
@@ -145,4 +183,5 @@ def measure(host: Host) -> list[Figure]:
         Figure(f"{TABLES} tables at full speed: median", 1000 * full.quantile(0.5), "ms"),
         Figure(f"{TABLES} tables at full speed: 99 %", 1000 * full.quantile(0.99), "ms"),
         Figure("memory a table", 1024 * memory, "KiB"),
+        *thinking(host),
     ]

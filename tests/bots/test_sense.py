@@ -183,3 +183,11 @@ def test_a_bullet_route_of_a_ticket() -> None:
     move = decision(table.game)
     assert isinstance(move, Claim)
     assert move.route == "fukushima--utsunomiya"
+
+
+def test_a_route_that_can_be_lost_comes_before_one_that_will_serve_everyone() -> None:
+    table = Table("japan")
+    table.tickets(0, "kyoto--ikebukuro")
+    table.hand(0, green=4)
+    assert {"nagoya--kyoto", "tokyo--ueno--1"} <= set(table.game.legal_moves.routes)
+    assert str(decision(table.game)) == "claim tokyo--ueno--1 green:2"

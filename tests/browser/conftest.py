@@ -14,6 +14,7 @@ from tests.browser.host import Host
 WIDE = {"width": 1440, "height": 900}
 NARROW = {"width": 390, "height": 844}
 Opener = Callable[..., Page]
+EXPECTED = ("ERR_CONNECTION_REFUSED", "Failed to load resource: the server responded with a status of 4")
 
 
 @pytest.fixture(scope="session")
@@ -28,7 +29,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    host = Host(tmp_path_factory.mktemp("host") / "data")
+    host = Host(tmp_path_factory.mktemp("host") / "data", "--no-limits")
     host.start()
     yield host
     host.stop()
@@ -49,7 +50,7 @@ def open_window(browser: Browser) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def opened(url: str, language: str = "en", narrow: bool = False, dark: bool = False) -> Page:
+    def opened(url: str, language: str = "en", narrow: bool = False, dark: bool = False, script: str = "") -> Page:
         context = browser.new_context(
             locale=language,
             viewport=NARROW if narrow else WIDE,  # type: ignore[arg-type]
@@ -58,6 +59,8 @@ def open_window(browser: Browser) -> Iterator[Opener]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -68,4 +71,4 @@ def open_window(browser: Browser) -> Iterator[Opener]:
     yield opened
     for context in contexts:
         context.close()
-    assert not [trouble for trouble in troubles if "ERR_CONNECTION_REFUSED" not in trouble]
+    assert not [trouble for trouble in troubles if not any(each in trouble for each in EXPECTED)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from itertools import count
 from typing import Any
 
@@ -17,7 +18,9 @@ class Follower:
     """One seat at a table. `play` goes on until there is a reason to stop, or the game is over."""
 
     def __init__(self, host: str, table: str, token: str, board: str) -> None:
-        self._socket = connect(f"{host.replace('http', 'ws', 1)}/api/tables/{table}/socket", max_size=None)
+        self._open = ExitStack()
+        address = f"{host.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self._socket = self._open.enter_context(connect(address, max_size=None))
         self._numbers = count()
         self._routes = {route.id: route for route in load_board(board).routes}
         self._state: dict[str, Any] = {}
@@ -33,7 +36,7 @@ class Follower:
                 self._hear()
 
     def close(self) -> None:
-        self._socket.close()
+        self._open.close()
 
     def _move(self) -> None:
         position = self._state["position"]

@@ -6,16 +6,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from rallar.model.loader import board_ids
+from tests.browser import tables
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
-from tests.browser.person import Person
+from tests.browser.person import GAME, Person, count_up
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PLAIN = ("/", "/games", "/rules/france", "/new/nordic", "/nowhere", "/t/0000000000")
-LOOKS = ((False, False), (True, True))  # wide and light, narrow and dark
+PLAIN = ("/", "/games", "/new/nordic", "/nowhere", "/t/0000000000")
+WIDE, NARROW = (False, False), (True, True)  # and light, and dark
+LOOKS = (WIDE, NARROW)
+SETTLED = "() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))"
+SMALL = """() => [...document.querySelectorAll('button, select, input, [role=tab], label:has(input), summary')]
+  .filter(each => each.checkVisibility({ visibilityProperty: true }) && !each.matches('.unseen, .unseen *'))
+  .filter(each => !(each.tagName === 'INPUT' && each.closest('label')))
+  .map(each => [each.getBoundingClientRect(), each.outerHTML.slice(0, 120)])
+  .filter(([box]) => box.width && (box.height < 43.5 || box.width < 43.5))
+  .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
 
 
 def findings(page: Page) -> list[dict[str, Any]]:
@@ -28,10 +37,12 @@ def findings(page: Page) -> list[dict[str, Any]]:
     ]
 
 
-def check(page: Page) -> None:
-    page.wait_for_timeout(300)
+def check(page: Page, narrow: bool) -> None:
+    page.evaluate(SETTLED)
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+    if narrow:
+        assert page.evaluate(SMALL) == [], "too small for a finger"
 
 
 @pytest.mark.parametrize(("narrow", "dark"), LOOKS)
@@ -39,7 +50,66 @@ def check(page: Page) -> None:
 def test_pages(host: Host, open_window: Opener, path: str, narrow: bool, dark: bool) -> None:
     page = open_window(host.url + path, "fi", narrow, dark)
     page.locator("h1").wait_for()
-    check(page)
+    check(page, narrow)
+
+
+@pytest.mark.parametrize(("board", "look"), [*zip(board_ids(), LOOKS * 2, strict=True)])
+def test_rules(host: Host, open_window: Opener, board: str, look: tuple[bool, bool]) -> None:
+    page = open_window(f"{host.url}/rules/{board}", "is", *look)
+    page.locator("article h1").wait_for()
+    check(page, look[0])
+
+
+@pytest.mark.parametrize(("narrow", "dark"), LOOKS)
+def test_settings(host: Host, open_window: Opener, narrow: bool, dark: bool) -> None:
+    page = open_window(host.url, "is", narrow, dark)
+    page.get_by_test_id("settings").click()
+    expect(page.get_by_test_id("theme")).to_be_visible()
+    check(page, narrow)
+
+
+@pytest.mark.parametrize(("narrow", "dark"), LOOKS)
+def test_my_games(host: Host, open_window: Opener, narrow: bool, dark: bool) -> None:
+    made = tables.in_play(host, "japan")
+    page = open_window(f"{host.url}/games", "is", narrow, dark, tables.keeping(made))
+    page.get_by_test_id(f"continue-{made['table']['id']}").wait_for()
+    check(page, narrow)
+
+
+@pytest.mark.parametrize(("narrow", "dark"), LOOKS)
+def test_lobby(host: Host, open_window: Opener, narrow: bool, dark: bool) -> None:
+    """As the host sees it, as a guest does, and on the big screen."""
+    made = tables.make(host, "europe", tables.person("Ada"), tables.OPEN, tables.COMPUTER)
+    table = f"{host.url}/t/{made['table']['id']}"
+    for url, script in ((table, tables.keeping(made)), (table, ""), (f"{table}/screen", tables.keeping(made))):
+        page = open_window(url, "fi", narrow, dark, script)
+        page.get_by_test_id("invite-url").wait_for()
+        check(page, narrow)
+
+
+@pytest.mark.parametrize(("board", "look"), [("france", NARROW), ("japan", WIDE)])
+def test_screen(host: Host, open_window: Opener, board: str, look: tuple[bool, bool]) -> None:
+    made = tables.in_play(host, board)
+    page = open_window(f"{host.url}/t/{made['table']['id']}/screen", "fi", *look)
+    page.get_by_test_id("turn").wait_for()
+    check(page, look[0])
+
+
+@pytest.mark.parametrize(("narrow", "dark"), LOOKS)
+def test_the_end(host: Host, open_window: Opener, narrow: bool, dark: bool) -> None:
+    """The score at the table and on the big screen; the replay, in the middle and at its end."""
+    table = tables.finished(host, "europe-last-round")
+    for path in ("", "/screen"):
+        page = open_window(f"{host.url}/t/{table}{path}", "fi", narrow, dark)
+        count_up(page)
+        check(page, narrow)
+    page = open_window(f"{host.url}/t/{table}/replay", "fi", narrow, dark)
+    page.get_by_test_id("replay-eyes").select_option("0")
+    page.get_by_test_id("replay-next").click()
+    check(page, narrow)
+    page.get_by_test_id("replay-slider").press("End")
+    page.get_by_test_id("score").wait_for()
+    check(page, narrow)
 
 
 @pytest.mark.parametrize(("narrow", "dark"), LOOKS)
@@ -47,11 +117,10 @@ def test_pages(host: Host, open_window: Opener, path: str, narrow: bool, dark: b
 def test_games(host: Host, open_window: Opener, board: str, narrow: bool, dark: bool) -> None:
     page = open_window(host.url, "fi", narrow, dark)
     page.get_by_test_id(f"play-{board}").click()
-    person = Person(page, board, narrow)
-    person.wait()
-    check(page)
+    expect(page.locator(GAME)).to_have_attribute("data-mine", "true")
+    check(page, narrow)
     rounds = iter(range(6))
-    person._seen = ""
+    person = Person(page, board, narrow)
     person.play(until=lambda: next(rounds, None) is None)
     person.wait()
-    check(page)
+    check(page, narrow)

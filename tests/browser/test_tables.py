@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import tables
 from tests.browser.conftest import Opener
+from tests.browser.follower import Follower
 from tests.browser.host import Host
 from tests.browser.person import GAME, Person, count_up
 
 
-def set_table(page: Page, board: str, mode: str, name: str = "Ada") -> None:
-    """From the home page to a table for two."""
-    page.get_by_test_id("opponents").select_option("1")
+def set_table(page: Page, board: str, mode: str, name: str = "Ada", others: int = 1, start: int | None = None) -> None:
+    """From the home page to a table, for two unless more are wanted."""
+    page.get_by_test_id("opponents").select_option(str(others))
     page.get_by_test_id(f"more-{board}").click()
     page.get_by_test_id(f"mode-{mode}").check(force=True)
     if mode != "table":
         page.get_by_test_id("name").fill(name)
+    if start is not None:
+        page.get_by_test_id("start").select_option(index=start + 1)
     page.get_by_test_id("begin").click()
 
 
@@ -138,6 +147,155 @@ def test_table_mode(host: Host, open_window: Opener) -> None:
     expect(screen.locator("svg [data-route]").first).to_be_visible()
 
 
+def test_the_big_screen_goes_on_to_the_rematch(host: Host, open_window: Opener) -> None:
+    made = tables.make(host, "japan", tables.person("Ada"), tables.COMPUTER, begin=True)
+    table = made["table"]["id"]
+    screen = open_window(f"{host.url}/t/{table}/screen")
+    screen.get_by_test_id("turn").wait_for()
+    player = Follower(host.url, table, made["seats"]["0"], "japan")
+    player.play()
+    player.close()
+    count_up(screen)
+    token = {"authorization": f"Bearer {made['seats']['0']}"}
+    rematch = httpx.post(f"{host.url}/api/tables/{table}/rematch", headers=token).json()["table"]["id"]
+    screen.wait_for_url(f"**/t/{rematch}/screen")
+    expect(screen.get_by_test_id("seat-0")).to_contain_text("Ada")
+
+
+@pytest.fixture
+def hasty_host(tmp_path: Path) -> Iterator[Host]:
+    """A server where nobody has to be away for long before a computer may stand in."""
+    host = Host(tmp_path / "data", "--away-after", "0")
+    host.start()
+    yield host
+    host.stop()
+
+
+def test_a_computer_stands_in_until_the_owner_is_back(hasty_host: Host, open_window: Opener) -> None:
+    """Only with the consent of everyone present; the window was closed, the seat is still kept by the browser."""
+    ada = open_window(hasty_host.url)
+    set_table(ada, "japan", "friends", others=2, start=1)
+    address = ada.get_by_test_id("invite-url").input_value()
+    bo, cy = open_window(address), open_window(address, "fi", narrow=True)
+    for page, name in ((bo, "Bo"), (cy, "Cy")):
+        sit_down(page, name)
+        expect(page.get_by_test_id("sit")).to_have_count(0)
+    expect(ada.get_by_test_id("seat-2")).to_contain_text("Cy")
+    ada.get_by_test_id("begin").click()
+    players = [Person(ada, "japan"), Person(bo, "japan"), Person(cy, "japan", narrow=True)]
+    for person in players:
+        person.answer(person.wait())
+    expect(bo.locator("[data-asked=take-turn]")).to_have_attribute("data-mine", "true")
+
+    bo.close()
+    ada.get_by_test_id("player-1").get_by_role("button").click()
+    expect(ada.locator(GAME)).to_have_attribute("data-mine", "false")  # Cy has not agreed
+    cy.get_by_test_id("agree").click()
+    expect(cy.locator("[data-asked=take-turn]")).to_have_attribute("data-mine", "true")  # the computer has had its turn
+
+    back = bo.context.new_page()
+    back.goto(hasty_host.url)
+    back.get_by_test_id(f"continue-{address.rsplit('/', 1)[1]}").click()
+    back.get_by_test_id("return").click()
+    expect(back.get_by_test_id("return")).to_have_count(0)
+    for person in (players[2], players[0]):
+        person.play(until=partial(has_played, person.page))
+    expect(back.locator("[data-asked=take-turn]")).to_have_attribute("data-mine", "true")
+    again = Person(back, "japan")
+    again.answer(again.wait())
+
+
+def has_played(page: Page) -> bool:
+    return is_idle(page) and page.locator("[data-asked=take-turn]").count() > 0
+
+
+def test_a_game_goes_on_after_the_window_was_closed(host: Host, open_window: Opener) -> None:
+    page = open_window(host.url)
+    page.get_by_test_id("play-nordic").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1]
+    person = Person(page, "nordic")
+    person.answer(person.wait())
+    person.wait()
+    position = page.locator(GAME).get_attribute("data-position")
+    hand = page.get_by_test_id("hand").text_content()
+    page.close()
+    again = page.context.new_page()
+    again.goto(host.url)
+    again.get_by_test_id(f"continue-{table}").click()
+    expect(again.locator(GAME)).to_have_attribute("data-position", str(position))
+    assert again.get_by_test_id("hand").text_content() == hand
+
+
+def test_watching(host: Host, open_window: Opener) -> None:
+    """Someone without a seat sees the moves as they are made, and nothing to press."""
+    page = open_window(host.url)
+    page.get_by_test_id("play-nordic").click()
+    person = Person(page, "nordic")
+    person.wait()
+    watcher = open_window(page.url, "da", narrow=True)
+    expect(watcher.locator(GAME)).to_have_attribute("data-mine", "false")
+    person._seen = ""
+    for _ in range(3):
+        person.answer(person.wait())
+    person.wait()
+    position = str(page.locator(GAME).get_attribute("data-position"))
+    expect(watcher.locator(GAME)).to_have_attribute("data-position", position)
+    for name in ("hand", "keep", "claim-list", "draw-tickets"):
+        expect(watcher.get_by_test_id(name)).to_have_count(0)
+
+
+def test_ways_to_pay(host: Host, open_window: Opener) -> None:
+    """Any of them can be chosen, and until it is confirmed nothing is sent."""
+    page = open_window(host.url)
+    moves: list[str] = []
+
+    def note(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "move":
+            moves.append(message["move"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    page.get_by_test_id("play-europe").click()
+    person = Person(page, "europe")
+    person.answer(person.wait())
+    ways = page.get_by_test_id("payment")
+    while True:
+        if person.wait() == "take-turn" and page.locator("[data-glow]").count():
+            page.get_by_test_id("claim-list").click()
+            page.get_by_test_id("route").last.click()
+            page.locator("[data-testid=confirm][aria-disabled=false]").wait_for()
+            if ways.count() > 1:
+                break
+            page.get_by_test_id("cancel").click()
+        before = page.locator(GAME).get_attribute("data-position")
+        person.draw()
+        expect(page.locator(GAME)).not_to_have_attribute("data-position", str(before))
+    made = list(moves)
+    page.get_by_test_id("cancel").click()
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    assert moves == made
+    page.get_by_test_id("claim-list").click()
+    page.get_by_test_id("route").last.click()
+    ways.nth(1).click()
+    payment = str(ways.nth(1).get_attribute("data-payment"))
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    assert [move.split()[0::2] for move in moves[len(made) :]] == [["claim", payment]]
+
+
+def test_why_not(host: Host, open_window: Opener) -> None:
+    """A route that cannot be claimed says why, in words."""
+    page = open_window(host.url, "fi")
+    page.get_by_test_id("play-nordic").click()
+    person = Person(page, "nordic")
+    person.answer(person.wait())
+    while person.wait() != "take-turn":
+        pass
+    page.locator("svg [data-route='lieksa--murmansk']").click()
+    expect(page.get_by_test_id("reply")).to_have_text(re.compile(r"\w+ \w+.*\."))
+
+
 def test_the_language_changes_in_the_middle_of_a_game(host: Host, open_window: Opener) -> None:
     page = open_window(host.url, "en")
     page.get_by_test_id("play-nordic").click()
@@ -157,5 +315,14 @@ def test_a_replay(host: Host, open_window: Opener) -> None:
     slider = page.get_by_test_id("replay-slider")
     page.get_by_test_id("replay-next").click()
     expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    expect(page.get_by_test_id("own")).to_have_count(0)
+    page.get_by_test_id("replay-eyes").select_option("1")
+    expect(page.get_by_test_id("own")).to_be_visible()
+    page.get_by_test_id("replay-play").click()
+    expect(slider).not_to_have_value("0")
     page.get_by_test_id("replay-last").click()
     expect(page.get_by_test_id("score")).to_be_visible()

@@ -22,7 +22,6 @@ from rallar.cli.opponent import opponent_move
 from rallar.cli.shell import Shell
 from rallar.cli.words import Words
 from rallar.game import Claim
-from rallar.game.choices import Choices
 from rallar.kernel.engine import INTERPRETED
 from rallar.locales import Messages
 from rallar.model.loader import load_board
@@ -364,7 +363,7 @@ def _rich(board: str = "nordic", cards: int = 40) -> Desk:
     desk = desk_at(board)
     while desk.view.own is not None and desk.view.own.hand.total < cards:
         seat = desk.game.to_move[0]
-        drawn = [move for move in Choices(desk.game, seat).simple() if str(move).startswith(("draw", "keep"))]
+        drawn = [move for move in desk.game.legal_moves_of(seat).simple if str(move).startswith(("draw", "keep"))]
         desk.game.push(drawn[0], seat)
     while desk.game.to_move != (0,) or desk.view.asked != "take-turn":
         desk.game.push(opponent_move(desk.game, desk.game.to_move[0]))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
 
-from rallar.game import Claim, Game
+from rallar.game import BuildStation, Claim, Game, LayTile
 from rallar.game.choices import LISTED, Choices
 from rallar.game.story import Story
 from rallar.kernel.engine import INTERPRETED, compiled
+from rallar.model.errors import MoveError
 from rallar.model.types import CARDS
 from tests.fixtures import Table, each_table
 from tests.players import new_game, play, played, random_move
+from tests.table import Table as Arranged
 
 MOVES = 40
 
@@ -89,6 +92,59 @@ def test_there_is_a_reason_against_whatever_is_not_legal(table: Table) -> None:
         for move in list(legal)[:5]:
             assert legal.refusal(move) is None
         assert game.state == before
+
+
+def test_what_is_pointed_at_answers_for_itself_before_the_turn_does() -> None:
+    """Seat 1 points around while seat 0 is to move."""
+    table = Arranged("europe")
+    table.owns(0, "moskva--smolensk")
+    table.station(0, "paris")
+    legal = table.game.legal_moves_of(1)
+    assert keys(legal.claim_refusal("moskva--smolensk"), legal.claim_refusal("berlin--danzig")) == [
+        "move-route-taken",
+        "move-not-your-turn",
+    ]
+    assert keys(legal.station_refusal("paris"), legal.station_refusal("wien")) == [
+        "move-station-taken",
+        "move-not-your-turn",
+    ]
+    assert keys(legal.tile_refusal("berlin--danzig")) == ["move-no-bed"]
+    assert keys(legal.refusal("claim moskva--smolensk orange:2")) == ["move-not-your-turn"]  # a move is for a turn
+
+
+def test_only_the_cards_are_missing() -> None:
+    legal = Arranged("europe").game.legal_moves_of(0)
+    assert keys(legal.claim_refusal("berlin--danzig"), legal.station_refusal("wien")) == [
+        "move-cannot-pay",
+        "move-cannot-pay-station",
+    ]
+
+
+def test_a_bed_answers_for_itself_before_the_phase_does() -> None:
+    table = Arranged("france")
+    table.built("amiens--calais", "red")
+    table.tiles(4)
+    legal = table.game.legal_moves_of(0)
+    assert keys(legal.tile_refusal("amiens--calais"), legal.tile_refusal("calais--rouen")) == [
+        "move-track-built",
+        "move-wrong-phase",
+    ]
+    table.push("draw deck", "draw deck")
+    assert keys(table.game.legal_moves_of(0).tile_refusal("avignon--nice")) == ["move-no-tile-left"]
+
+
+def keys(*refusals: MoveError | None) -> list[str]:
+    return [refusal.key for refusal in refusals if refusal]
+
+
+@each_table
+def test_simple_moves_are_all_but_claims_stations_and_tiles(table: Table) -> None:
+    game = new_game(table, 16)
+    for _ in play(game, Random(16), MOVES):
+        for seat in game.to_move:
+            legal = game.legal_moves_of(seat)
+            built = Claim | BuildStation | LayTile
+            assert legal.simple == [move for move in islice(legal, 500) if not isinstance(move, built)]
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

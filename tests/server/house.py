@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -35,9 +36,11 @@ class House:
 
 
 @contextmanager
-def house(data: Path, settings: Settings | None = None) -> Iterator[House]:
-    """A server in a thread, without limits unless they are set."""
+def house(data: Path, settings: Settings | None = None, buffer: int | None = None) -> Iterator[House]:
+    """A server in a thread, without limits unless they are set; the system may keep so much that is not yet read."""
     listening = listen("127.0.0.1", 0)
+    if buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     ready = threading.Event()
     server = Server(create_app(data, settings or Settings().unlimited()), ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))

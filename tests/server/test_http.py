@@ -47,6 +47,7 @@ def test_a_board_is_asked_for_once(http: httpx.Client, board: str) -> None:
     answer = http.get(f"/api/boards/{board}")
     found = answer.json()
     assert {route["id"] for route in found["board"]["routes"]} == set(found["drawing"]["routes"])
+    assert found["points"] == {"1": 1, "2": 2, "3": 4, "4": 7, "5": 10, "6": 15, "8": 21, "9": 27}
     assert http.get(f"/api/boards/{board}", headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
 
 
@@ -65,6 +66,11 @@ def test_a_table_as_wished(http: httpx.Client) -> None:
     assert len({each["color"] for each in table["seats"]}) == 3
     assert set(made["seats"]) == {"0"}
     assert http.get(f"/api/tables/{table['id']}").json()["seats"] == table["seats"]
+
+
+def test_names_with_an_emoji_of_several_parts(http: httpx.Client) -> None:
+    made = make(http, "nordic", seat(name="Ada \N{ROCKET}\u200d\N{WOMAN}\u200d"), seat("open"))
+    assert made["table"]["seats"][0]["name"] == "Ada \N{ROCKET}\u200d\N{WOMAN}"
 
 
 @pytest.mark.parametrize(
@@ -199,6 +205,23 @@ def test_rematch(http: httpx.Client, place: House) -> None:
     assert http.post(f"{new}/begin", headers=bearer(again["host"])).json()["status"] == "playing"
     with guest(place, again["table"]["id"], came["seats"]["0"]) as ada:
         assert ada.seen["seat"] == 0
+        http.post(f"{new}/join", json={}, headers=bearer(made["seats"]["0"]))
+        assert ada.hear_kind("refused")["key"] == "token-wrong"
+
+
+def test_a_seat_of_a_rematch_that_was_given_away(http: httpx.Client, place: House) -> None:
+    """The host opens a seat for which nobody comes, and someone else sits down: it is theirs."""
+    made = finished(http, place)
+    table = f"/api/tables/{made['table']['id']}"
+    again = http.post(f"{table}/rematch", headers=bearer(made["seats"]["1"])).json()
+    new = f"/api/tables/{again['table']['id']}"
+    http.patch(f"{new}/seats/0", json={"kind": "open"}, headers=bearer(again["host"]))
+    other = http.post(f"{new}/join", json={"name": "Cy"}).json()
+    late = bearer(made["seats"]["0"])
+    refused(http.post(f"{new}/join", json={}, headers=late), 409, "table-full")
+    refused(http.post(f"{table}/rematch", headers=late), 409, "table-full")
+    assert http.post(f"{new}/leave", headers=bearer(other["seats"]["0"])).json()["seats"][0]["kind"] == "open"
+    assert set(http.post(f"{new}/join", json={}, headers=late).json()["seats"]) == {"0"}
 
 
 def test_invite(http: httpx.Client, place: House, tmp_path: Path) -> None:
@@ -220,7 +243,8 @@ def test_what_is_not_there(http: httpx.Client) -> None:
     refused(http.get("/api/tables/0123456789"), 404, "table-unknown")
     refused(http.get("/api/nothing"), 404, "path-unknown")
     refused(http.get("/assets/nothing.js"), 404, "path-unknown")
-    refused(http.get("/%2e%2e/app.py"), 404, "path-unknown")
+    for odd in ("/%2e%2e/app.py", "/%00.js", f"/{'x' * 5000}.js", "/.gitignore", "/a%ff.js", "/index.html/x.js"):
+        refused(http.get(odd), 404, "path-unknown")
     answer = http.delete("/api/about")
     refused(answer, 405, "path-unknown")
     assert answer.headers["allow"] == "GET"
@@ -229,7 +253,8 @@ def test_what_is_not_there(http: httpx.Client) -> None:
 def test_other_sites_may_not_ask(http: httpx.Client, place: House) -> None:
     body = {"board": "nordic", "seats": [seat(), seat()]}
     refused(http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"}), 403, "origin-foreign")
-    refused(http.post("/api/tables", json=body, headers={"Origin": "null"}), 403, "origin-foreign")
+    for odd in ("null", "", "http://[", "http://", f"evil:{place.port}"):
+        refused(http.post("/api/tables", json=body, headers={"Origin": odd}), 403, "origin-foreign")
     assert http.post("/api/tables", json=body, headers={"Origin": place.url}).status_code == 201
 
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import resource
+import sqlite3
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import WebSocketException
 
 from rallar.server.errors import DataError
-from rallar.server.store import Store
-from tests.server.guest import Guest, guest, make, play_on, seat
-from tests.server.house import House, Killable, process
+from rallar.server.store import FILE, Store
+from tests.server.guest import Guest, guest, make, play_on, raw, seat
+from tests.server.house import House, Killable, house, process
 
 KILLS = 3
+MOVES = 12  # from a start to the next kill, or a few more
 
 
 def test_no_accepted_move_is_lost(tmp_path: Path) -> None:
@@ -28,16 +31,15 @@ def test_no_accepted_move_is_lost(tmp_path: Path) -> None:
             table, tokens = made["table"]["id"], made["seats"]
             with guest(place, table, tokens["0"]) as watcher:
                 assert watcher.seen["position"] >= accepted, "an accepted move is gone"
-            threading.Timer(0.35 + 0.17 * kill, place.kill).start()
-            accepted = _play_until_killed(place, table, tokens)
+            accepted = _play_until_killed(place, table, tokens, threading.Timer(0.007 * kill, place.kill))
     with process(tmp_path) as place, guest(place, table, tokens["1"]) as bo:
-        assert bo.seen["position"] >= accepted > 20
+        assert bo.seen["position"] >= accepted >= KILLS * MOVES
         assert [entry["position"] for entry in bo.seen["log"]] == list(range(bo.seen["position"] + 1))
 
 
-def _play_until_killed(place: House, table: str, tokens: dict[str, str]) -> int:
+def _play_until_killed(place: House, table: str, tokens: dict[str, str], killer: threading.Timer) -> int:
     """The last position that somebody was told of."""
-    told = [0]
+    told: list[int] = []
     with (
         suppress(WebSocketException, OSError, EOFError),
         guest(place, table, tokens["0"]) as ada,
@@ -47,6 +49,8 @@ def _play_until_killed(place: House, table: str, tokens: dict[str, str]) -> int:
             for each in (ada, bo):
                 _play_if_asked(each)
                 told.append(each.seen["position"])
+            if killer.ident is None and told[-1] >= told[0] + MOVES:
+                killer.start()
     return max(told)
 
 
@@ -123,3 +127,47 @@ def test_everyone_hears_that_the_server_stops(tmp_path: Path) -> None:
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     with process(tmp_path), pytest.raises(DataError, match="data-in-use"):
         Store(tmp_path)
+
+
+def test_a_copy_is_made_while_the_server_runs(tmp_path: Path) -> None:
+    """As docs/hosting.md says."""
+    (tmp_path / "copy").mkdir()
+    with house(tmp_path / "data") as place, place.http() as http:
+        made = make(http, begin=True)
+        table, tokens = made["table"]["id"], made["seats"]
+        with guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
+            play_on({0: ada, 1: bo}, 5)
+            with (
+                closing(sqlite3.connect(tmp_path / "data" / FILE)) as running,
+                closing(sqlite3.connect(tmp_path / "copy" / FILE)) as copy,
+            ):
+                running.backup(copy)
+            play_on({0: ada, 1: bo}, 2)
+    with house(tmp_path / "copy") as place, guest(place, table, tokens["0"]) as ada:
+        assert ada.seen["position"] == 5
+
+
+@pytest.mark.parametrize(
+    "rot",
+    [
+        "UPDATE tables SET setup = '{'",
+        "UPDATE tables SET setup = replace(setup, 'nordic', 'atlantis')",
+        "UPDATE lines SET line = 'x' WHERE number = 0",
+        "UPDATE lines SET line = replace(line, 'seed', 'weed') WHERE number = 0",
+        "DELETE FROM lines WHERE number = 1",
+    ],
+)
+def test_a_rotten_table_is_refused_and_hurts_no_other(tmp_path: Path, rot: str) -> None:
+    with house(tmp_path) as place, place.http() as http:
+        made = make(http, begin=True)
+        table, tokens = made["table"]["id"], made["seats"]
+        with guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
+            play_on({0: ada, 1: bo}, 3)
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.executescript(rot)
+    with house(tmp_path) as place, place.http() as http:
+        answer = http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"]["key"]) == (409, "table-unplayable")
+        with raw(place, table) as socket:
+            assert json.loads(socket.recv(10))["key"] == "table-unplayable"
+        make(http, begin=True)

@@ -165,6 +165,9 @@ def test_the_way_of_a_ticket(place: House, ada: Guest) -> None:
 def test_talk(place: House, ada: Guest, bo: Guest) -> None:
     assert ada.ask("say", text=" good   luck ")["type"] == "accepted"
     assert bo.hear_kind("said")["said"]["text"] == "good luck"
+    assert ada.ask("say", text="\u202eso\u0000 \u200d")["type"] == "accepted"
+    assert bo.hear_kind("said")["said"]["text"] == "so"
+    assert ada.ask("say", text="\u200b")["key"] == "message-unreadable"
     assert ada.ask("say", text="x" * 301)["key"] == "message-unreadable"
     assert ada.ask("say", text="  ")["key"] == "message-unreadable"
     with guest(place, ada.seen["table"]["id"]) as watcher:
@@ -186,6 +189,17 @@ def test_two_seats_at_one_device(ada: Guest, made: Json) -> None:
     assert [each["present"] for each in state["table"]["seats"]] == [True, True]
     assert ada.move(ada.some_move())["type"] == "accepted"
     assert ada.hello(made["seats"]["0"])["view"]["own"]["seat"] == 0
+
+
+def test_everyone_at_one_device_is_there(place: House, made: Json) -> None:
+    with raw(place, made["table"]["id"]) as socket:
+        device = Guest(socket, None)
+        beside = [*made["seats"].values(), made["host"], "of another table"]
+        state = device.ask("hello", token=made["seats"]["1"], **{"with": beside})
+        assert state["seat"] == 1
+        assert [each["present"] for each in state["table"]["seats"]] == [True, True]
+        assert state["table"]["watching"] == 0
+        assert device.ask("hello", token=None, **{"with": ["x"] * 6})["key"] == "message-unreadable"
 
 
 def test_a_watcher_only_watches(place: House, made: Json) -> None:
@@ -227,6 +241,28 @@ def test_a_seat_given_away_hears_so(http: httpx.Client, place: House) -> None:
         assert close_code(bo.socket) == 1008
 
 
+def test_who_does_not_read_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(goodbye_within=0.2).unlimited()
+    with house(tmp_path, settings, buffer=4096) as place, place.http() as http:
+        made = make(http, "europe", begin=True)
+        table, keys = made["table"]["id"], made["seats"]
+        with (
+            raw(place, table, max_queue=1, close_timeout=0.1) as deaf,
+            guest(place, table, keys["0"]) as ada,
+        ):
+            hello = json.dumps({"type": "hello", "id": "", "token": keys["1"], "after": None})
+            deaf.send(hello)
+            ada.hear(lambda message: message["type"] == "table" and message["table"]["seats"][1]["present"])
+            for _ in range(200):
+                deaf.send(hello)
+            deaf.send(json.dumps({"type": "say", "id": "", "text": "I cannot hear you"}))
+            ada.hear_kind("said")
+            monkeypatch.setattr("rallar.server.socket.MOST_WAITING", 200_000)
+            ada.ask("say", text="Hello?")
+            ada.hear(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["present"])
+            assert ada.move(ada.some_move())["type"] == "accepted"
+
+
 @pytest.mark.parametrize(("table", "key"), [("short", "table-unknown"), ("0123456789", "table-unknown")])
 def test_no_such_table(place: House, table: str, key: str) -> None:
     with raw(place, table) as socket:
@@ -235,8 +271,9 @@ def test_no_such_table(place: House, table: str, key: str) -> None:
 
 
 def test_other_sites_may_not_connect(place: House, made: Json) -> None:
-    with raw(place, made["table"]["id"], origin="http://evil.example") as socket:
-        assert json.loads(socket.recv(10))["key"] == "origin-foreign"
+    for origin in ("http://evil.example", "null", "http://["):
+        with raw(place, made["table"]["id"], origin=origin) as socket:
+            assert json.loads(socket.recv(10))["key"] == "origin-foreign"
     with raw(place, made["table"]["id"], origin=place.url) as socket:
         socket.send('{"type":"ping","id":"p"}')
         assert json.loads(socket.recv(10))["type"] == "pong"
@@ -266,6 +303,13 @@ def test_a_computer_plays_in_turn(http: httpx.Client, place: House) -> None:
             while not ada.seen["choices"]:
                 ada.hear_kind("moved")
             assert ada.move(ada.some_move())["type"] == "accepted"
+
+
+def test_who_has_just_left_keeps_the_seat(http: httpx.Client, place: House) -> None:
+    made = make(http, "europe", seat(), seat(), begin=True)
+    with guest(place, made["table"]["id"], made["seats"]["0"]) as ada:
+        refused = ada.ask("propose", seat=1)
+        assert (refused["key"], refused["params"]) == ("seat-just-left", {"player": 1})
 
 
 def test_a_computer_takes_over_by_consent(tmp_path: Path) -> None:
@@ -299,4 +343,33 @@ def test_a_proposal_ends_when_its_seat_is_back(tmp_path: Path) -> None:
             ada.ask("propose", seat=2)
             with guest(place, table, keys["2"]):
                 bo.hear(lambda message: message["type"] == "table" and message["table"]["seats"][2]["present"])
+                assert bo.ask("agree", seat=2, yes=True)["key"] == "proposal-none"
+
+
+def test_one_device_agrees_for_all_who_sit_before_it(tmp_path: Path) -> None:
+    with house(tmp_path, Settings(away_after=0).unlimited()) as place, place.http() as http:
+        made = make(http, "europe", seat(), seat(), seat(), seat(), begin=True)
+        table, keys = made["table"]["id"], made["seats"]
+        with guest(place, table, keys["0"]) as device, guest(place, table, keys["2"]) as cy:
+            device.ask("hello", token=keys["0"], **{"with": [keys["1"]]})
+            assert cy.ask("propose", seat=3)["type"] == "accepted"
+            assert cy.ask("propose", seat=3)["type"] == "accepted"
+            asked = device.hear(lambda message: message["type"] == "table" and "proposal" in message["table"])
+            assert asked["table"]["proposal"] == {"seat": 3, "by": 2, "agreed": [2], "needed": [0, 1, 2]}
+            assert device.ask("agree", seat=3, yes=True)["type"] == "accepted"
+            cy.hear(lambda message: message["type"] == "table" and message["table"]["seats"][3]["stand_in"])
+
+
+def test_a_proposal_ends_when_nobody_is_left(tmp_path: Path) -> None:
+    with house(tmp_path, Settings(away_after=0).unlimited()) as place, place.http() as http:
+        made = make(http, "europe", seat(), seat(), seat(), begin=True)
+        table, keys = made["table"]["id"], made["seats"]
+        with guest(place, table) as watcher:
+            with guest(place, table, keys["1"]):
+                with guest(place, table, keys["0"]) as ada:
+                    ada.ask("propose", seat=2)
+                watcher.hear(lambda message: message["type"] == "table" and "proposal" in message["table"])
+            watcher.hear(lambda message: message["type"] == "table" and "proposal" not in message["table"])
+            assert not watcher.hello(None)["table"]["seats"][2]["stand_in"]
+            with guest(place, table, keys["1"]) as bo:
                 assert bo.ask("agree", seat=2, yes=True)["key"] == "proposal-none"

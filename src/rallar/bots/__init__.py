@@ -14,7 +14,7 @@ from rallar.model.types import Board
 
 __all__ = ["LEVELS", "choose"]
 
-LEVELS = ("easy", "normal")
+LEVELS = tuple(TEMPERS)
 
 
 def choose(level: str, view: View, legal: LegalMoves, board: Board, rng: Random) -> Move:

@@ -13,8 +13,8 @@ SET = 0.1  # what a card is worth for each of its color that no route needs yet
 MOST_OF_A_SET = 6
 WANTED = 1.0  # what a card that a route lacks is worth, and how much more if it is the last
 LAST = 1.5
-SYMBOL = 1.0  # how much more a locomotive that nothing else can stand for
-CHARM = 0.5  # and one that goes with everything
+FOR_SYMBOL = 1.0  # how much more a locomotive that nothing else can stand for
+FOR_ANY = 0.5  # and one that goes with everything
 
 
 def best_draw(sight: Sight, purse: Purse, options: Sequence[DrawCard]) -> DrawCard:
@@ -34,9 +34,9 @@ def _worths(sight: Sight, purse: Purse) -> dict[str, float]:
             if share.missing:
                 worth[COLORS[share.color]] += wanted
             if share.symbols:
-                worth[LOCOMOTIVE] += wanted + SYMBOL
+                worth[LOCOMOTIVE] += wanted + FOR_SYMBOL
             elif sight.takes_jokers(share.route):
-                worth[LOCOMOTIVE] = max(worth[LOCOMOTIVE], wanted + CHARM)
+                worth[LOCOMOTIVE] = max(worth[LOCOMOTIVE], wanted + FOR_ANY)
     return worth
 
 

@@ -10,10 +10,10 @@ from rallar.bots.sight import TURN, Sight
 from rallar.model.types import Ticket
 
 HOPE = 1.3  # plans may take so much longer than the game seems to last: others are slowed down too
-
-
 WAIT = 0.6  # turns until a wanted card comes
 STATION_IN_CARS = 3.0  # where cars are short, a station is as good as a route of so many
+ROUTE_IN_CARS = 0.5  # and each route more is as bad as so many cars
+SWING = 2  # times its points is what a ticket makes of a difference: added, or taken away
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,10 @@ class _Draft:
 
     def _in_cars(self) -> list[float]:
         sight = self.sight
-        return [toll if toll in (0.0, FAR) else 0.5 + sight.cars_for(route) for route, toll in enumerate(self.tolls)]
+        return [
+            toll if toll in (0.0, FAR) else ROUTE_IN_CARS + sight.cars_for(route)
+            for route, toll in enumerate(self.tolls)
+        ]
 
     def _path(
         self, ticket: Ticket, tolls: list[float], lend: dict[int, float]
@@ -100,7 +103,7 @@ class _Draft:
         cars = sum(sight.cars_for(route) for route in routes)
         turns = len(lent) + sum(1 + WAIT * sight.lacks(route) for route in routes)
         effort = sum(self.tolls[route] for route in routes) + sum(sight.lendable[route] for route in lent)
-        if cars > self.cars or turns > self.turns or effort > 2 * ticket.points + TURN:
+        if cars > self.cars or turns > self.turns or effort > SWING * ticket.points + TURN:
             return False
         self.value += ticket.points - effort
         self.made.append(ticket.id)

@@ -9,13 +9,13 @@ from random import Random
 
 from rallar.bots.draws import best_draw
 from rallar.bots.paths import FAR, shortest
-from rallar.bots.plan import Plan, plan_for
+from rallar.bots.plan import SWING, Plan, plan_for
 from rallar.bots.purse import Purse, Share
 from rallar.bots.sight import LOCO, TURN, Sight
 from rallar.bots.temper import Temper
 from rallar.bots.tiles import best_tile, closing
 from rallar.game.legal import LegalMoves
-from rallar.game.moves import BuildStation, Decline, DrawCard, DrawTickets, KeepTickets, Move, Pass, PaySurcharge
+from rallar.game.moves import BuildStation, Decline, DrawCard, DrawTickets, KeepTickets, Move, PaySurcharge
 from rallar.model.types import Ticket
 
 OFFER_ORDERS = 2  # in which offered tickets are tried: there are many choices among them
@@ -28,8 +28,11 @@ GOOD = 3  # spaces of such a route
 SLACK = 4  # cars kept beyond those of the plan, for a detour
 SHORT_OF_TIME = 4  # turns left
 WORST = 15.0  # points that losing a route costs at most
+LOSS = 0.3  # how likely a route is to be lost, and as much again for each end that others have reached
+NEAR = 2  # spaces that each of these ends is worth when cards are shared out
 LAST_STATION = 10  # a station that makes a ticket beats a last route that earns less
 IN_MIND = 3  # routes a player without tickets collects for
+USE = 0.5  # points that any route is worth beyond those it scores
 
 
 class Player:
@@ -132,11 +135,11 @@ class Player:
 
     def _pull(self, route: int) -> float:
         """How early cards go to a route: long ones, and those others are near."""
-        return self.chart.routes[route].length + 2 * self.pressure(route)
+        return self.chart.routes[route].length + NEAR * self.pressure(route)
 
     def pressure(self, route: int) -> int:
-        """How many ends of a route others have reached."""
-        ends = self.chart.joins[route]
+        """How many ends of a route others have reached; a bullet route they would claim for all (J2)."""
+        ends = () if self.sight.is_bullet(route) else self.chart.joins[route]
         return sum(any(near in self._others for near, _ in self.chart.around[city]) for city in ends)
 
     @cached_property
@@ -146,12 +149,17 @@ class Player:
 
     def urgency(self, route: int) -> float:
         """What losing a route would cost, times how likely that is, and a little for its length."""
+        return self._loss(route) * LOSS * (1 + self.pressure(route)) + self.chart.routes[route].length
+
+    def _loss(self, route: int) -> float:
+        """What the way around a route takes; nothing if it will serve everyone (J2)."""
+        if self.sight.is_bullet(route):
+            return 0.0
         tolls = list(self.sight.tolls)
         tolls[route] = FAR
         a, b = self.chart.joins[route]
         detour = shortest(self.chart, tolls, (a,), (b,))
-        loss = WORST if detour is None else min(WORST, sum(tolls[each] for each in detour))
-        return loss * 0.3 * (1 + self.pressure(route)) + self.chart.routes[route].length
+        return WORST if detour is None else min(WORST, sum(tolls[each] for each in detour))
 
     def _station(self, purse: Purse) -> BuildStation | None:
         sites = set(self.legal.stations)
@@ -194,7 +202,7 @@ class Player:
         sight = self.sight
         turns = {route: 1 + sight.lacks(route) / 2 for route in sight.free if sight.colors_of(route)}
         rates = {
-            route: (sight.points_for(route) + 0.5) / needed
+            route: (sight.points_for(route) + USE) / needed
             for route, needed in turns.items()
             if needed <= sight.turns_left
         }
@@ -223,11 +231,11 @@ class Player:
             path = shortest(self.chart, tolls, self.chart.ends[ticket.a], self.chart.ends[ticket.b]) or ()
             new = [route for route in path if route in self.claimable]
             if len(new) == 1:
-                found[new[0]] = found.get(new[0], 0) + 2 * ticket.points
+                found[new[0]] = found.get(new[0], 0) + SWING * ticket.points
         return found
 
     def draw(self) -> Move:
-        options = [move for move in _simple(self.legal) if isinstance(move, DrawCard)]
+        options = [move for move in self.legal.simple if isinstance(move, DrawCard)]
         if not options:
             return self._without_cards()
         if self.slips() and DrawCard() in options:
@@ -247,7 +255,7 @@ class Player:
 
     def answer_tunnel(self) -> Move:
         """Pay for what the plan needs, and else for what is worth it."""
-        payments = [move.cards for move in _simple(self.legal) if isinstance(move, PaySurcharge)]
+        payments = [move.cards for move in self.legal.simple if isinstance(move, PaySurcharge)]
         tunnel = self.sight.view.tunnel
         if not payments or not tunnel:
             return Decline()
@@ -257,13 +265,3 @@ class Player:
         if wanted or self.sight.points_for(route) > tunnel.due * TURN / 2 + cards[LOCO]:
             return PaySurcharge(cards)
         return Decline()
-
-
-def _simple(legal: LegalMoves) -> list[Move]:
-    """The moves without routes, which come first."""
-    found: list[Move] = []
-    for move in legal:
-        if not isinstance(move, DrawCard | DrawTickets | PaySurcharge | Decline | Pass):
-            break
-        found.append(move)
-    return found

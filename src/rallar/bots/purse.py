@@ -13,6 +13,8 @@ from rallar.model.types import CARDS
 RESERVED = 1.2  # what a card costs beyond a card, if the plan needs it elsewhere
 JOKER = 2.0  # and a locomotive
 OPEN = 0.6  # of a card, how much one that lies face up counts
+MOST_OPEN = 3  # of those that lie face up, how many count: others take them too
+SETS = 0.01  # between equal payments, the one that leaves the larger sets
 
 
 @dataclass(slots=True)
@@ -55,7 +57,7 @@ class Purse:
 
     def _promise(self, color: int, need: int) -> tuple[float, int]:
         """How far a color goes: what is left of it, and in part what lies open. Of equals, the smaller set."""
-        return min(self.left[color] + OPEN * min(self.sight.seen[color], 3), need), -self.left[color]
+        return min(self.left[color] + OPEN * min(self.sight.seen[color], MOST_OPEN), need), -self.left[color]
 
     def _deal_locomotives(self, shares: list[Share]) -> None:
         for share in shares:
@@ -105,5 +107,5 @@ class Purse:
         for card in range(len(CARDS)):
             number = cards[card]
             after = self.sight.hand[card] - number
-            price += number + RESERVED * max(0, kept[card] - after) - 0.01 * after**2
+            price += number + RESERVED * max(0, kept[card] - after) - SETS * after**2
         return price + JOKER * cards[LOCO]

@@ -21,6 +21,10 @@ BULLET_PACE = 0.25  # bullet trains
 BULLET_SPACE = (2.5, 0.7, 1.8)  # points: for the first one, far ahead, else
 LEAD = 6  # spaces ahead of everyone that are far
 STATION = 4.0  # points that a station costs beside its cards and its turn
+BORROWED = 0.5  # and a route that a station of one's own already lends: it may lend another instead
+HELD = (0.5, 0.2)  # of a card, how much one in hand spares a route of one color, and one of any color
+TUNNEL = 0.6  # cards that a tunnel takes beyond its length, about
+SYMBOL = 1.0  # and a ferry for each of its locomotives
 
 
 class Sight:
@@ -128,8 +132,9 @@ class Sight:
         """The turns for its cards and its claim, less what it earns; cards in hand help."""
         found = self.chart.routes[route]
         held = max((self.hand[color] for color in self.colors_of(route)), default=0)
-        share = 0.5 if len(self.colors_of(route)) == 1 else 0.2
-        cards = found.length - share * min(held, found.length) + _hardship(found)
+        one_color, any_color = HELD
+        spared = one_color if len(self.colors_of(route)) == 1 else any_color
+        cards = found.length - spared * min(held, found.length) + _hardship(found)
         net = TURN * (1 + cards / 2) - self.points_for(route)
         return RISK + max(FLOOR * found.length, net)
 
@@ -154,7 +159,7 @@ class Sight:
             if owner == self.seat or route in self.usable:
                 continue
             if self.seat in self.station_owners(route):
-                found[route] = 0.5
+                found[route] = BORROWED
             elif self.me.stations and None in self.station_owners(route):
                 found[route] = price
         return found
@@ -165,7 +170,4 @@ class Sight:
 
 
 def _hardship(route: Route) -> float:
-    """Cards beyond its length that a route takes, about."""
-    if route.kind == "tunnel":
-        return 0.6
-    return route.locomotives * 1.0
+    return TUNNEL if route.kind == "tunnel" else SYMBOL * route.locomotives

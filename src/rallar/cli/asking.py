@@ -112,10 +112,10 @@ def _why_station(desk: Desk, text: str) -> None:
 
 
 def _judge(desk: Desk, move: Move) -> None:
-    if str(move) in desk.legal:
-        desk.reply("reply-allowed")
-    else:
-        desk.game.push(move, desk.seat)  # refused, with the reason
+    reason = desk.legal.refusal(move)
+    if reason:
+        raise reason
+    desk.reply("reply-allowed")
 
 
 def undo(desk: Desk, _text: str) -> None:

@@ -12,8 +12,8 @@ from rich.text import Text
 from rallar.cli.facts import board_facts
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, Language
-from rallar.cli.shell import Shell, find_board, shell
-from rallar.model.loader import board_ids, load_board
+from rallar.cli.shell import Shell, shell
+from rallar.model.loader import board_ids, find_board, load_board
 from rallar.model.types import Board
 
 

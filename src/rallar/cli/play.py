@@ -16,10 +16,10 @@ from rallar.cli.desk import Desk, Left
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, BoardOption, Language
 from rallar.cli.replay import check_seat
-from rallar.cli.shell import INTERRUPTED, Shell, find_board, shell
+from rallar.cli.shell import INTERRUPTED, Shell, shell
 from rallar.game import Game, Record
 from rallar.model.errors import BoardError, OptionError
-from rallar.model.loader import board_ids, load_board
+from rallar.model.loader import board_ids, find_board, load_board
 from rallar.model.types import Board
 
 PROMPT = "> "

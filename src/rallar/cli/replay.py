@@ -12,11 +12,12 @@ from rich.text import Text
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, Language
 from rallar.cli.score import score_sheet
-from rallar.cli.shell import Shell, find_board, shell
+from rallar.cli.shell import Shell, shell
 from rallar.cli.story import Story
 from rallar.cli.words import Words
 from rallar.game import Event, Game, Record
 from rallar.model.errors import OptionError
+from rallar.model.loader import find_board
 
 
 def replay(

@@ -17,7 +17,7 @@ from rich.text import Text
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, Language
 from rallar.cli.shell import Shell, shell
-from rallar.server.settings import PAUSE, Limits, Settings
+from rallar.server.settings import AWAY_AFTER, PAUSE, Limits, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -30,6 +30,7 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=HELP("cli-option-no-browser"))] = False,
     pause: Annotated[float, typer.Option("--pause", min=0, max=60, help=HELP("cli-option-pause"))] = PAUSE,
     no_limits: Annotated[bool, typer.Option("--no-limits", help=HELP("cli-option-no-limits"))] = False,
+    away_after: Annotated[float, typer.Option("--away-after", min=0, hidden=True)] = AWAY_AFTER,
     language: Language = None,
 ) -> None:
     # Only this command needs the whole server, and that takes a while to import.
@@ -39,7 +40,7 @@ def serve(
     with shell(context, language) as sh:
         listening = listen(host, port)
         here, others = _addresses(host, listening.getsockname()[1])
-        settings = Settings(others, Limits.off() if no_limits else Limits(), pause)
+        settings = Settings(others, Limits.off() if no_limits else Limits(), pause, away_after)
         app = create_app(data or Path(platformdirs.user_data_dir("rallar")), settings)
         logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
 

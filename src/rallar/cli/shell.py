@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TextIO
 
 import typer
@@ -16,8 +15,6 @@ from rich.text import Text
 
 from rallar.locales import Messages
 from rallar.model.errors import RallarError
-from rallar.model.loader import load_board, read_board
-from rallar.model.types import Board
 
 REFUSED, INTERRUPTED = 1, 130  # exit codes; 2 is Typer's, for a command line that cannot be read
 NARROW, WIDE = 60, 120  # what is printed keeps between
@@ -76,9 +73,3 @@ def _close_quietly() -> None:
     """The reader of a pipe has gone: nothing is left to say, not even by the interpreter on its way out."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     raise SystemExit(REFUSED)
-
-
-def find_board(name: str) -> Board:
-    """A board by name, or from a file of one's own."""
-    own = name.endswith(".json") or os.sep in name
-    return read_board(Path(name)) if own else load_board(name)

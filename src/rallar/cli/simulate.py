@@ -16,9 +16,10 @@ from rich.text import Text
 from rallar.cli.compile import with_progress
 from rallar.cli.look import ACCENT, PLAYER_STYLES, QUIET
 from rallar.cli.options import HELP, BoardOption, Language
-from rallar.cli.shell import Shell, find_board, shell
+from rallar.cli.shell import Shell, shell
 from rallar.lab.simulate import Simulation, check_simulation
 from rallar.lab.simulate import simulate as run
+from rallar.model.loader import find_board
 from rallar.model.types import Board
 
 

@@ -14,15 +14,15 @@ import rallar
 from rallar.drawing.layout import compose, load_plan
 from rallar.drawing.naming import found_labels
 from rallar.drawing.plan import plan_text
-from rallar.model.loader import PRINTED, load_board
+from rallar.model.loader import PRINTED, find_board
 
 FOLDER = Path(rallar.__file__).parent / "boards" / "drawing"
 
 
 def main(boards: Iterable[str]) -> None:
     for name in boards:
-        board = load_board(name)
-        source = FOLDER / f"{name}.json"
+        board = find_board(name)
+        source = FOLDER / f"{board.id}.json"
         raw = json.loads(source.read_text(encoding="utf-8"))
         sheets = {None: raw["cities"], **{inset["id"]: inset["cities"] for inset in raw.get("insets", [])}}
         for (city, inset), label in found_labels(board, compose(load_plan(board), board)).items():

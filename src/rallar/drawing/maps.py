@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 import rallar
-from rallar.drawing.geography import LAKES, REGIONS, TOKYO_LAND, Region, Spot
+from rallar.drawing.geography import COASTS, LAKES, REGIONS, Region, Spot
 from rallar.drawing.layout import load_plan
 from rallar.drawing.outline import area, path_data, simplified, smoothed, within
 from rallar.drawing.plan import InsetPlan, Place, Plan
@@ -58,7 +58,7 @@ def board_map(atlas: Atlas, region: Region, plan: Plan) -> dict[str, object]:
 def _inset_land(atlas: Atlas, region: Region, inset: InsetPlan) -> str:
     cities = region.insets[inset.id]
     sheet = Sheet(atlas, region, placement(region, cities, inset.cities, {}), inset.frame, margin=0)
-    return sheet.filled([np.array(TOKYO_LAND)]) if inset.id == "tokyo-metro" else sheet.land(region.home)
+    return sheet.filled([np.array(COASTS[inset.id])]) if inset.id in COASTS else sheet.land(region.home)
 
 
 def placement(

@@ -1,4 +1,4 @@
-"""A drawing as one SVG file, to look at: `python -m rallar.drawing.preview nordic > nordic.svg`."""
+"""A drawing as one SVG file, to look at: `python -m rallar.drawing.preview my-board.json > my-board.svg`."""
 
 from __future__ import annotations
 
@@ -9,22 +9,11 @@ from html import escape
 from rallar.drawing.boxes import ZONE_SCALE
 from rallar.drawing.layout import load_drawing
 from rallar.drawing.shapes import Drawing, DrawnCity, DrawnRoute, Label
-from rallar.model.loader import load_board, read_board
+from rallar.model.loader import find_board
 from rallar.model.types import Board, Route
 
 SEA, FAR, LAND, BORDER, INK = "#9fb8c4", "#d9dccf", "#f1ead6", "#b9ad90", "#2a2a2a"
-COLORS = {
-    "red": "#c8352b",
-    "blue": "#2f6db5",
-    "green": "#3c8a4e",
-    "yellow": "#e8b92e",
-    "black": "#2b2b2b",
-    "white": "#f4f0e6",
-    "orange": "#e0762a",
-    "purple": "#8e5aa8",
-    "gray": "#a9a9a4",
-}
-BED = "#ffffff00"
+BED = "none"
 EDGES = {"ferry": "#ffffff", "tunnel": "#000000", "bullet": "#d8372b"}
 
 
@@ -62,7 +51,7 @@ def _parts(board: Board, drawing: Drawing) -> Iterator[str]:
 
 
 def _route(route: Route, drawn: DrawnRoute, width: int) -> Iterator[str]:
-    fill = COLORS[route.color] if route.color else BED
+    fill = route.color or BED  # the names of the cards are names of colors in SVG too
     edge = EDGES.get(route.kind, "#00000066")
     for x, y, angle, length in drawn.slots:
         box = f'x="{-length / 2}" y="{-width / 2}" width="{length}" height="{width}"'
@@ -82,5 +71,5 @@ def _text(text: str, label: Label, size: float, more: str = "") -> str:
 
 
 if __name__ == "__main__":
-    chosen = read_board(sys.argv[1]) if sys.argv[1].endswith(".json") else load_board(sys.argv[1])
+    chosen = find_board(sys.argv[1])
     print(svg(chosen, load_drawing(chosen)))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import takewhile
 
-from rallar.game import BuildStation, Cards, Claim, Game, LayTile, Move
+from rallar.game import Cards, Game
 from rallar.model.types import CARDS, LOCOMOTIVE
 
 LISTED = 400  # payments listed one by one; with more, only the plain ones are
@@ -28,10 +27,6 @@ class Choices:
     @property
     def routes(self) -> tuple[str, ...]:
         return self._legal.routes
-
-    def simple(self) -> list[Move]:
-        """Moves without a payment or a tile, which come first in the list of all."""
-        return list(takewhile(lambda move: not isinstance(move, Claim | BuildStation | LayTile), self._legal))
 
     def payments(self, route: str) -> tuple[list[Cards], bool]:
         """Ways to pay for a route, the cheapest first, and whether these are all."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
-from rallar.game.moves import Cards, Move, read_move
+from rallar.game.moves import BuildStation, Cards, Claim, LayTile, Move, read_move
 from rallar.game.paths import count_payments, moves_from, paths_of, payments, plain_payments
 from rallar.game.position import Position
 from rallar.game.refusals import check_turn, claim_refusal, refusal, station_refusal, tile_refusal
@@ -43,6 +44,11 @@ class LegalMoves:
             else:
                 total += 1
         return total
+
+    @property
+    def simple(self) -> list[Move]:
+        """The moves without a payment for a route or a station and without a tile, which come first."""
+        return list(takewhile(lambda move: not isinstance(move, Claim | BuildStation | LayTile), self))
 
     @property
     def routes(self) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
@@ -65,6 +66,12 @@ def load_board(board: str) -> Board:
     if board not in PRINTED:
         raise BoardError("board-unknown", board=shown(board), known=", ".join(PRINTED))
     return _printed_board(board)
+
+
+def find_board(name: str) -> Board:
+    """A board by name, or from a file of one's own."""
+    own = name.endswith(".json") or os.sep in name
+    return read_board(Path(name)) if own else load_board(name)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import sys
@@ -47,6 +48,7 @@ class Hall:
             await _compile_elsewhere()
         if is_compiled():
             await self.tables.use_kernel(await asyncio.to_thread(compiled))
+        gc.freeze()  # looking through all that a compiler leaves behind would hold up everybody, again and again
 
 
 async def _compile_elsewhere() -> None:

@@ -21,6 +21,7 @@ from rallar.drawing import load_drawing
 from rallar.game import Record
 from rallar.model.errors import RallarError
 from rallar.model.loader import board_ids, load_board
+from rallar.model.types import ROUTE_POINTS
 from rallar.server import seats, tokens, wire
 from rallar.server.addresses import public_base
 from rallar.server.answers import JSON, Packed, answer
@@ -64,7 +65,7 @@ def endpoints(hall: Hall) -> APIRouter:
     async def board(board: str, request: Request) -> Response:
         if board not in board_ids():
             raise UnknownError("board-unknown", board=board[:40], known=", ".join(board_ids()))
-        return _board(board).answer(request, "no-cache")
+        return (await asyncio.to_thread(_board, board)).answer(request, "no-cache")
 
     @router.post("/tables", **described(wire.Seated, 400, 403, 413, 422, 503, status=201, body=wire.NewTable))
     async def make(request: Request) -> Response:
@@ -90,12 +91,9 @@ def endpoints(hall: Hall) -> APIRouter:
     async def join(table: str, request: Request) -> Response:
         wish = await _body(request, wire.Join)
         async with hall.tables.use(table) as found:
-            kept = await _kept_seat(hall, found.setup, _token(request))
+            before = await _seat_before(hall, found.setup, _token(request))
             async with found.lock:
-                if kept is None:
-                    found.check_open()
-                seat = seats.open_seat(found.setup, wish.seat) if kept is None else kept
-                return answer(await _sit(found, seat, wish))
+                return answer(await _sit(found, before, wish))
 
     @router.patch(
         "/tables/{table}/seats/{seat}",
@@ -172,16 +170,14 @@ def endpoints(hall: Hall) -> APIRouter:
     @router.websocket("/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
         address = address_of(websocket.scope)
-        if is_foreign(websocket.headers):
-            await turn_away(websocket, NotYoursError("origin-foreign"))
-        elif not hall.sockets.may(address):
-            await turn_away(websocket, TooOftenError("too-often"))
-        else:
-            try:
+        try:
+            if is_foreign(websocket.headers):
+                raise NotYoursError("origin-foreign")
+            with hall.sockets.place_for(address):
                 async with hall.tables.use(table) as found:
                     await hall.sockets.serve(websocket, found, address)
-            except RallarError as error:
-                await turn_away(websocket, error)
+        except RallarError as error:
+            await turn_away(websocket, error)
 
     return router
 
@@ -194,7 +190,8 @@ def _summary(board: str) -> wire.BoardSummary:
 @cache
 def _board(board: str) -> Packed:
     found = load_board(board)
-    return Packed.of(wire.encode({"board": found, "drawing": load_drawing(found)}), JSON)
+    points = {str(length): points for length, points in ROUTE_POINTS.items()}
+    return Packed.of(wire.encode(BoardAndDrawing(found, load_drawing(found), points)), JSON)
 
 
 def _token(request: Request) -> str | None:
@@ -241,15 +238,13 @@ def _check_may_change(setup: Setup, seat: int, wish: wire.SeatChange, token: str
         raise NotYoursError("seat-not-yours", seat=seat)
 
 
-async def _kept_seat(hall: Hall, setup: Setup, token: str | None) -> int | None:
-    """The seat kept for whoever brings the token of one at the table before; without a token, none."""
+async def _seat_before(hall: Hall, setup: Setup, token: str | None) -> int | None:
+    """Where whoever brings a token sat at the table before; without a token, nowhere."""
     if token is None:
         return None
     if setup.rematch_of is not None:
         async with hall.tables.use(setup.rematch_of) as before:
-            seat = before.setup.seat_of(token)
-            if seat is not None:
-                return seat
+            return seats.seat_by(before.setup, token)
     raise WrongTokenError("token-wrong")
 
 
@@ -267,7 +262,12 @@ async def _come_over(hall: Hall, table: str, seat: int | None, host: str | None)
         return replace(seated, host=host or msgspec.UNSET)
 
 
-async def _sit(table: Table, seat: int, wish: wire.Join) -> wire.Seated:
+async def _sit(table: Table, before: int | None, wish: wire.Join) -> wire.Seated:
+    """On the seat kept for who sat there before; for anyone else on an open one, until the game begins."""
+    seat = before if before is not None and table.setup.chairs[before].kept else None
+    if seat is None:
+        table.check_open()
+        seat = seats.open_seat(table.setup, wish.seat)
     setup, token = seats.sit(table.setup, seat, wish)
     await table.change(setup)
     return wire.Seated(table.describe(), {str(seat): token})

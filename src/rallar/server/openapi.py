@@ -32,6 +32,7 @@ BEARER = "bearer"
 class BoardAndDrawing(Struct):
     board: Board
     drawing: Drawing
+    points: dict[str, int]
 
 
 _components: dict[str, Any] = {}

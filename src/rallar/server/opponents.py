@@ -41,8 +41,12 @@ class Opponents:
 
     def _rest(self, table: Table, task: asyncio.Task[None]) -> None:
         del self._playing[table.id]
-        if not task.cancelled() and (error := task.exception()):
+        if task.cancelled():
+            return
+        if error := task.exception():
             log.error("an opponent gave up", exc_info=error)
+        else:
+            self.wake(table)  # its turn may have come while the task was ending
 
     async def _play(self, table: Table) -> None:
         while (seat := table.computer_to_move()) is not None:

@@ -18,7 +18,7 @@ from rallar.server.errors import DataError
 PORT = 8000
 LAST_PORT = 65535
 TRIED = 100  # ports, if none was asked for
-SWITCH = 0.001  # seconds until a thinking opponent lets the event loop in
+SWITCH = 0.0002  # seconds until a thinking opponent lets the event loop in
 GOODBYE = 0.2
 
 

@@ -17,10 +17,11 @@ from rallar.server import tokens, wire
 from rallar.server.errors import MisfitError, NotNowError, UnknownError, WrongTokenError
 
 DEFAULT_LEVEL: wire.Level = "normal"
+JOINER = "\u200d"  # holds the parts of an emoji together
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat as it is kept on disk. A person's seat without a token waits for the one it is kept for."""
+    """A seat as it is kept on disk. One that is `kept` waits for who sat there at the table before, at any time."""
 
     kind: wire.SeatKind
     color: wire.PieceColor
@@ -28,6 +29,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     level: wire.Level | None = None
     token: str | None = None
     stand_in: bool = False
+    kept: bool = False
 
     @property
     def is_automatic(self) -> bool:
@@ -98,8 +100,8 @@ def _colors(wishes: Sequence[wire.SeatWish]) -> list[str]:
 
 
 def checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not name.isprintable():
+    name = " ".join(name.split()).strip(JOINER)
+    if not name.replace(JOINER, "").isprintable():
         raise MisfitError("name-unprintable")
     return name
 
@@ -119,10 +121,8 @@ def open_seat(setup: Setup, wished: int | None) -> int:
 def sit(setup: Setup, seat: int, wish: wire.Join) -> tuple[Setup, str]:
     """Someone takes a seat that is open or kept for them: the table then, and the token. An earlier one ends."""
     chair, token = setup.chairs[seat], tokens.new_token()
-    if chair.kind == "computer":
-        raise NotNowError("seat-taken", seat=seat)
     name = chair.name if wish.name is None else checked_name(wish.name)
-    chair = Chair("person", chair.color, name, token=tokens.hash_of(token), stand_in=chair.stand_in)
+    chair = replace(chair, kind="person", name=name, token=tokens.hash_of(token))
     return _colored(setup.with_chair(seat, chair), seat, wish.color), token
 
 
@@ -169,7 +169,9 @@ def check_complete(setup: Setup) -> None:
 
 def rematch_of(table: str, setup: Setup, now: int) -> Setup:
     """The same seats again; people's are kept until they come over."""
-    chairs = tuple(Chair(chair.kind, chair.color, chair.name, chair.level) for chair in setup.chairs)
+    chairs = tuple(
+        Chair(chair.kind, chair.color, chair.name, chair.level, kept=chair.kind == "person") for chair in setup.chairs
+    )
     return Setup(setup.board, setup.options, chairs, now, rematch_of=table)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -40,7 +38,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 def is_foreign(headers: Headers) -> bool:
     """Whether a page of another site asks. Programs send no origin: they may."""
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    return origin is not None and origin.lower().partition("://")[2] != headers.get("host", "").lower()
 
 
 def address_of(scope: Scope) -> str:

@@ -15,6 +15,7 @@ class Rate:
 
 
 PAUSE = 0.6
+AWAY_AFTER = 60
 UNLIMITED = Rate(inf, inf)
 
 
@@ -38,9 +39,10 @@ class Settings:
     address: str | None = None  # where others in the house reach the server: http://192.168.1.7:8000
     limits: Limits = field(default_factory=Limits)
     pause: float = PAUSE  # seconds before a computer moves, so that people can follow
-    away_after: float = 60  # seconds until a computer may be proposed for a person who left
+    away_after: float = AWAY_AFTER  # seconds until a computer may be proposed for a person who left
     idle_after: float = 120  # seconds until a table nobody sits at is dropped from memory
     hello_within: float = 20  # seconds until a silent connection is ended
+    goodbye_within: float = 5  # seconds until one that hears no goodbye is left
 
     def unlimited(self) -> Settings:
         """For measurements: no limits, no pauses."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from rallar.bots.paths import cheapest_path
 from rallar.model.errors import RallarError
 from rallar.server import seats, takeover, telling, wire
-from rallar.server.errors import MisfitError, NotNowError, UnreadableError, WrongTokenError
+from rallar.server.errors import MisfitError, NotNowError, TooOftenError, UnreadableError, WrongTokenError
 from rallar.server.limits import Bucket, Buckets
 from rallar.server.settings import Settings
 from rallar.server.table import Table, check_seat
@@ -37,21 +37,30 @@ class Connection:
         self._waiting = 0
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._ended = False
+        self._loop = asyncio.get_running_loop()
+        self._reading = self._loop.create_task(self._read())
+        self._writing = self._loop.create_task(self._write())
 
     async def run(self) -> None:
         """Until either side has enough."""
-        writer = asyncio.create_task(self._write())
-        silence = asyncio.get_running_loop().call_later(self._settings.hello_within, self._end_silence)
+        silence = self._loop.call_later(self._settings.hello_within, self._end_silence)
         try:
-            await self._read()
+            await asyncio.wait((self._reading,))
         finally:
             silence.cancel()
+            self._reading.cancel()
             self._table.depart(self)
-            with suppress(RallarError):
-                async with self._table.lock:
-                    await self._settle()
             self.close(ENDED)
-            await writer
+            await self._leave()
+        if not self._reading.cancelled():
+            self._reading.result()
+
+    async def _leave(self) -> None:
+        with suppress(RallarError):
+            async with self._table.lock:
+                await self._settle()
+        await asyncio.wait((self._writing,), timeout=self._settings.goodbye_within)
+        self._writing.cancel()
 
     def send(self, data: bytes) -> None:
         self._waiting += len(data)
@@ -69,9 +78,11 @@ class Connection:
         self.close(ENDED)
 
     def close(self, code: int) -> None:
+        """Say goodbye; whoever does not listen is left all the same."""
         if not self._ended:
             self._ended = True
             self._outgoing.put_nowait(code)
+            self._loop.call_later(self._settings.goodbye_within, self._reading.cancel)
 
     def _refuse(self, error: RallarError, re: str | None) -> None:
         self.answer(wire.Refused(re=re, key=error.key, params=error.params))
@@ -130,10 +141,12 @@ class Connection:
             await _HANDLERS[type(message)](self, message)
 
     async def _hello(self, message: wire.Hello) -> None:
+        if self._ended:  # gone while it waited for the table
+            return
         table = self._table
         self.seat = None if message.token is None else seats.seat_by(table.setup, message.token)
-        if self.seat is not None:
-            self.seats.add(self.seat)
+        beside = (table.setup.seat_of(token) for token in (message.token, *message.with_))
+        self.seats.update(seat for seat in beside if seat is not None)
         self._greeted = True
         table.arrive(self)
         self.answer(table.state(self.seat, message.after, message.id))
@@ -159,7 +172,8 @@ class Connection:
         self._table.check_position(message.position, seat)
         if (message.route is None) == (message.city is None):
             raise MisfitError("message-unreadable")
-        self.answer(telling.payments(self._table.playing, seat, message.route, message.city, message.id))
+        game, route, city = self._table.playing, message.route, message.city
+        self.answer(await asyncio.to_thread(telling.payments, game, seat, route, city, message.id))  # may be hundreds
 
     async def _why(self, message: wire.Why) -> None:
         seat = check_seat(self.seat)
@@ -179,11 +193,13 @@ class Connection:
         )
 
     async def _propose(self, message: wire.Propose) -> None:
-        await takeover.propose(self._table, message.seat, check_seat(self.seat), self._settings.away_after)
+        by = check_seat(self.seat)
+        await takeover.propose(self._table, message.seat, by, self.seats, self._settings.away_after)
         self._accept(message)
 
     async def _agree(self, message: wire.Agree) -> None:
-        await takeover.agree(self._table, message.seat, check_seat(self.seat), message.yes)
+        check_seat(self.seat)
+        await takeover.agree(self._table, message.seat, self.seats, message.yes)
         self._accept(message)
 
     async def _return(self, message: wire.Return) -> None:
@@ -191,8 +207,8 @@ class Connection:
         self._accept(message)
 
     async def _say(self, message: wire.Say) -> None:
-        text = " ".join(message.text.split())
-        if not text.isprintable() or not text:
+        text = " ".join("".join(each for each in message.text if each.isprintable() or each.isspace()).split())
+        if not text:
             raise MisfitError("message-unreadable")
         await self._table.say(check_seat(self.seat), text)
         self._accept(message)
@@ -228,15 +244,19 @@ class Sockets:
         self._open: dict[str, int] = {}
         self._messages = Buckets(settings.limits.address_messages)
 
-    def may(self, address: str) -> bool:
-        return self._open.get(address, 0) < self._settings.limits.sockets
-
-    async def serve(self, websocket: WebSocket, table: Table, address: str) -> None:
-        await websocket.accept()
+    @contextmanager
+    def place_for(self, address: str) -> Iterator[None]:
+        """Counts as one of an address, which may have so many."""
+        if self._open.get(address, 0) >= self._settings.limits.sockets:
+            raise TooOftenError("too-often")
         self._open[address] = self._open.get(address, 0) + 1
         try:
-            await Connection(websocket, table, self._settings, lambda: self._messages.take(address)).run()
+            yield
         finally:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+
+    async def serve(self, websocket: WebSocket, table: Table, address: str) -> None:
+        await websocket.accept()
+        await Connection(websocket, table, self._settings, lambda: self._messages.take(address)).run()

@@ -22,13 +22,16 @@ def client(request: Request, folder: Path = FOLDER) -> Response:
     """A file of the client; for any other address without a dot its one page, which knows what to show there."""
     path = request.url.path
     name = "index.html" if "." not in path else path.lstrip("/")
-    file = (folder / name).resolve()
     if not (folder / "index.html").is_file():
         return PlainTextResponse(NOT_BUILT, 503)
+    try:
+        file = (folder / name).resolve(strict=True)
+        changed = file.stat().st_mtime_ns
+    except (OSError, ValueError):  # nothing has such a name, or nothing can
+        return refusal(UnknownError("path-unknown"))
     if not file.is_relative_to(folder.resolve()) or file.name.startswith(".") or not file.is_file():
         return refusal(UnknownError("path-unknown"))
-    caching = FOREVER if name.startswith("assets/") else CHECK
-    return _packed(file, file.stat().st_mtime_ns).answer(request, caching)
+    return _packed(file, changed).answer(request, FOREVER if name.startswith("assets/") else CHECK)
 
 
 @lru_cache(maxsize=256)

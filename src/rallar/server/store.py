@@ -16,9 +16,11 @@ from typing import Any, TypeVar
 from rallar.server.errors import DataError, DiskError
 
 FILE = "tables.sqlite3"
+LOCK = "lock.sqlite3"
 APPLICATION = 0x72616C72  # marks the file as ours
 VERSION = 1
 BATCH = 256
+SAID = 200  # lines of talk that are read back
 SCHEMA = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, changed INTEGER NOT NULL, setup TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE lines (
@@ -41,7 +43,7 @@ class Kept:
     changed: int
     setup: str
     lines: tuple[str, ...]
-    said: tuple[tuple[int, str, int], ...]
+    said: tuple[tuple[int, int, str, int], ...]  # number, seat, text, time
 
 
 @dataclass(slots=True)
@@ -65,7 +67,7 @@ class Store:
     """Each call returns when what it asks for is on disk; `DiskError` if it is not, and then nothing of it is."""
 
     def __init__(self, folder: Path) -> None:
-        self._db = _open(folder)
+        self._lock, self._db = _open(folder)
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -74,6 +76,7 @@ class Store:
         self._jobs.put(None)
         self._thread.join()
         self._db.close()
+        self._lock.close()
 
     async def save(self, table: str, changed: int, setup: str, lines: tuple[str, ...] = ()) -> None:
         """Keep how a table is set up; with lines, also the beginning of its record."""
@@ -103,8 +106,9 @@ class Store:
             if row is None:
                 return None
             lines = db.execute("SELECT line FROM lines WHERE table_id = ? ORDER BY number", (table,))
-            said = db.execute("SELECT seat, text, at FROM said WHERE table_id = ? ORDER BY number", (table,))
-            return Kept(row[0], row[1], tuple(line for (line,) in lines), tuple(said))
+            last = "SELECT number, seat, text, at FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+            said = db.execute(last, (table, SAID)).fetchall()
+            return Kept(row[0], row[1], tuple(line for (line,) in lines), tuple(reversed(said)))
 
         return await self._do(job)
 
@@ -151,9 +155,9 @@ class Store:
         self._db.execute("SAVEPOINT job")
         try:
             waiting.answer = waiting.job(self._db)
-        except sqlite3.IntegrityError as error:
-            log.error("not written: %s", error)
-            self._db.execute("ROLLBACK TO job")
+        except (sqlite3.Error, ValueError, OverflowError) as error:
+            log.error("the disk said no: %s", error)
+            self._db.execute("ROLLBACK TO job")  # fails if nothing can be written at all, and with it the batch
             waiting.error = DiskError("disk-failed")
         self._db.execute("RELEASE job")
 
@@ -163,13 +167,17 @@ def _tell_all(batch: list[_Waiting]) -> None:
         waiting.tell()
 
 
-def _open(folder: Path) -> sqlite3.Connection:
+def _open(folder: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of games under way are in it
     except OSError as error:
         raise DataError("data-unwritable", folder=str(folder), reason=error.strerror or "") from error
     try:
-        return _connect(folder)
+        with contextlib.ExitStack() as opened:
+            lock = opened.enter_context(contextlib.closing(_connect(folder / LOCK, _hold)))
+            tables = _connect(folder / FILE, _prepare)
+            opened.pop_all()
+            return lock, tables
     except sqlite3.OperationalError as error:
         if "locked" in str(error):
             raise DataError("data-in-use", folder=str(folder)) from error
@@ -178,26 +186,30 @@ def _open(folder: Path) -> sqlite3.Connection:
         raise DataError("data-foreign", file=str(folder / FILE)) from error
 
 
-def _connect(folder: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(folder / FILE, isolation_level=None, check_same_thread=False, timeout=1)
+def _connect(file: Path, prepare: Callable[[sqlite3.Connection, Path], None]) -> sqlite3.Connection:
+    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=1)
     try:
-        _prepare(db, folder)
+        prepare(db, file)
     except (sqlite3.Error, DataError):
         db.close()
         raise
     return db
 
 
-def _prepare(db: sqlite3.Connection, folder: Path) -> None:
-    db.execute("PRAGMA locking_mode = EXCLUSIVE")  # a second server on the same folder would undo what this one does
+def _hold(db: sqlite3.Connection, _: Path) -> None:
+    """As long as the server runs: a second one would undo what this one does. Others may still read the tables."""
+    db.execute("BEGIN EXCLUSIVE")
+
+
+def _prepare(db: sqlite3.Connection, file: Path) -> None:
     application, version, objects = (
         db.execute(question).fetchone()[0]
         for question in ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_schema")
     )
     if objects and application != APPLICATION:
-        raise DataError("data-foreign", file=str(folder / FILE))
+        raise DataError("data-foreign", file=str(file))
     if objects and version != VERSION:
-        raise DataError("data-other-version", file=str(folder / FILE), found=version, known=VERSION)
+        raise DataError("data-other-version", file=str(file), found=version, known=VERSION)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     if not objects:

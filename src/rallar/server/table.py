@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from time import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from time import monotonic, time
 from typing import Protocol
 
 from msgspec import UNSET, Struct
@@ -17,9 +18,7 @@ from rallar.model.loader import load_board
 from rallar.server import seats, telling, wire
 from rallar.server.errors import DiskError, NotNowError, NotYoursError, WrongTokenError
 from rallar.server.seats import Chair, Setup
-from rallar.server.store import Store
-
-SAID = 200  # lines of talk that someone who comes in hears
+from rallar.server.store import SAID, Store
 
 
 class Listener(Protocol):
@@ -43,16 +42,17 @@ class Table:
         self.setup = setup
         self.board = load_board(setup.board)
         self.game: Game | None = None
-        self.said: list[wire.Said] = []
+        self.said: deque[wire.Said] = deque(maxlen=SAID)
         self.changed = changed
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.proposal: wire.Proposal | None = None
-        self.away_since = [now()] * len(setup.chairs)
         self.users = 0
-        self.idle_since = time()
+        self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
+        self._left = [monotonic()] * len(setup.chairs)
         self._store = store
+        self._number = 0  # of what is said next
         self._notice: asyncio.TimerHandle | None = None
 
     # --- what it is
@@ -87,6 +87,10 @@ class Table:
 
     def is_present(self, seat: int) -> bool:
         return any(seat in listener.seats for listener in self.listeners)
+
+    def away_for(self, seat: int) -> float:
+        """Seconds since someone was last before a seat, whatever happens to the clock."""
+        return monotonic() - self._left[seat]
 
     def is_automatic(self, seat: int) -> bool:
         return self.setup.chairs[seat].is_automatic
@@ -132,7 +136,7 @@ class Table:
             present=present,
             stand_in=chair.stand_in,
             level=chair.level or UNSET,
-            away_since=self.away_since[seat] if away else UNSET,
+            away_since=int(time() - self.away_for(seat)) if away else UNSET,
         )
 
     def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.State:
@@ -145,7 +149,7 @@ class Table:
             view=game.view(seat) if game else None,
             choices=telling.choices(game, seat) if game else None,
             log=telling.log(game, after, seat) if game else (),
-            said=self.said[-SAID:],
+            said=tuple(self.said),
             outcome=game.outcome() if game else None,
         )
 
@@ -155,8 +159,10 @@ class Table:
         """Set the table up otherwise."""
         changed = now()
         await self._store.save(self.id, changed, setup.text())
+        pairs = enumerate(zip(self.setup.chairs, setup.chairs, strict=True))
+        gone = {seat for seat, (before, after) in pairs if before.token and before.token != after.token}
         self.setup, self.changed = setup, changed
-        self._see_off()
+        self._see_off(gone)
         self.tell_table()
 
     async def begin(self, kernel: Engine) -> None:
@@ -187,9 +193,16 @@ class Table:
 
     async def say(self, seat: int, text: str) -> None:
         said = wire.Said(seat, text, now())
-        await self._store.say(self.id, len(self.said), seat, text, said.at)
+        await self._store.say(self.id, self._number, seat, text, said.at)
+        self._number += 1
         self.said.append(said)
         self._tell(lambda _: wire.SomethingSaid(said))
+
+    def remember(self, said: Sequence[tuple[int, int, str, int]]) -> None:
+        """What was said before, from number to number."""
+        for number, seat, text, at in said:
+            self._number = number + 1
+            self.said.append(wire.Said(seat, text, at))
 
     # --- who is at it
 
@@ -202,7 +215,7 @@ class Table:
         self.listeners.discard(listener)
         for seat in listener.seats:
             if not self.is_present(seat):
-                self.away_since[seat] = now()
+                self._left[seat] = monotonic()
         self.tell_table_soon()
 
     def tell_table(self) -> None:
@@ -225,10 +238,9 @@ class Table:
                 made[listener.seat] = wire.encode(message(listener.seat))
             listener.send(made[listener.seat])
 
-    def _see_off(self) -> None:
-        """A seat that was opened or given away has no one before it any more."""
+    def _see_off(self, gone: set[int]) -> None:
+        """Whoever sat on a seat whose token has ended does no longer."""
         for listener in tuple(self.listeners):
-            gone = {seat for seat in listener.seats if self.setup.chairs[seat].kind != "person"}
             listener.seats -= gone
             if listener.seat in gone:
                 listener.refuse(WrongTokenError("token-wrong"))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from time import time
+from time import monotonic
+
+import msgspec
 
 from rallar.game import Game, Record
 from rallar.kernel.engine import INTERPRETED, Engine
-from rallar.model.errors import RecordError
-from rallar.server import tokens, wire
+from rallar.model.errors import BoardError, RecordError
+from rallar.server import tokens
 from rallar.server.errors import NotNowError, UnknownError
 from rallar.server.opponents import Opponents
 from rallar.server.seats import Setup
@@ -37,7 +39,7 @@ class Tables:
             yield found
         finally:
             found.users -= 1
-            found.idle_since = time()
+            found.idle_since = monotonic()
 
     async def make(self, setup: Setup, lines: tuple[str, ...] = ()) -> str:
         """A new table on disk; with lines, one whose game has been played."""
@@ -56,9 +58,12 @@ class Tables:
         kept = await self._store.load(table) if len(table) == tokens.ID_LENGTH else None
         if kept is None:
             raise UnknownError("table-unknown", table=table[:40])
-        found = Table(table, Setup.read(kept.setup), self._store, kept.changed)
-        found.game = await self._replayed(kept)
-        found.said = [wire.Said(*said) for said in kept.said]
+        try:
+            found = Table(table, Setup.read(kept.setup), self._store, kept.changed)
+            found.game = await self._replayed(kept)
+        except (msgspec.DecodeError, BoardError, RecordError) as error:  # of a version with other rules, or rotten
+            raise NotNowError("table-unplayable") from error
+        found.remember(kept.said)
         found.on_turn = self._opponents.wake
         self._tables[table] = found
         return found
@@ -66,10 +71,7 @@ class Tables:
     async def _replayed(self, kept: Kept) -> Game | None:
         if not kept.lines:
             return None
-        try:
-            game = await asyncio.to_thread(Record.parse("\n".join(kept.lines)).replay)
-        except RecordError as error:  # written by a version with other rules
-            raise NotNowError("table-unplayable") from error
+        game = await asyncio.to_thread(Record.parse("\n".join(kept.lines)).replay)
         return game.copy(kernel=self.kernel)
 
     async def use_kernel(self, kernel: Engine) -> None:
@@ -85,7 +87,7 @@ class Tables:
         while True:
             await asyncio.sleep(min(10, self._settings.idle_after))
             for table in tuple(self._tables.values()):
-                idle = time() - table.idle_since > self._settings.idle_after
+                idle = monotonic() - table.idle_since > self._settings.idle_after
                 if idle and not table.users and not self._opponents.busy_at(table):
                     del self._tables[table.id]
 

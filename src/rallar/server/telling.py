@@ -36,7 +36,7 @@ def choices(game: Game, seat: int | None) -> wire.Choices | None:
     if seat is None or seat not in game.to_move:
         return None
     legal, found = game.legal_moves_of(seat), Choices(game, seat)
-    simple = found.simple()
+    simple = legal.simple
     return wire.Choices(
         draw=tuple(move.card for move in simple if isinstance(move, DrawCard)),
         tickets=DrawTickets() in simple,

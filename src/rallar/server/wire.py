@@ -159,9 +159,10 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True,
     id: MessageId | None = None
 
 
-class Hello(Message, tag="hello", frozen=True, kw_only=True):
+class Hello(Message, tag="hello", rename={"with_": "with"}, frozen=True, kw_only=True):
     token: str | None
     after: Position | None = None
+    with_: Annotated[tuple[str, ...], Meta(max_length=5)] = ()
 
 
 class Move(Message, tag="move", frozen=True, kw_only=True):

@@ -112,8 +112,37 @@ describe('what stands out', () => {
     expect(show().all('[data-glow]')).toHaveLength(0);
   });
 
+  test('many things glow softly, a few with an aura', () => {
+    const many = Array.from({ length: 25 }, (_, i) => `route-${i}`);
+    const wide = (glow: string[]) => Number(show({ glow: new Set(glow) }).one('[data-glow="ask--birk"]').getAttribute('stroke-width'));
+    expect(wide(['ask--birk', ...many])).toBeLessThan(wide(['ask--birk']));
+    expect(show({ glow: new Set(['ask--birk']) }).all('.auras')).toHaveLength(1);
+    expect(show({ glow: new Set(many) }).all('.auras')).toHaveLength(0);
+  });
+
+  test('the glow of a tunnel is wider than its rock', () => {
+    const { one } = show({ glow: new Set(['ask--dal', ...Array.from({ length: 25 }, (_, i) => `route-${i}`)]) });
+    const wide = (path: Element) => Number(path.getAttribute('stroke-width'));
+    expect(wide(one('[data-glow="ask--dal"]'))).toBeGreaterThan(wide(one('.rock')));
+  });
+
+  test('what a tile would close is crossed out', () => {
+    const { drawn } = show({ closing: ['birk--dal'] });
+    expect(drawn('birk--dal').querySelector('.doomed')).not.toBeNull();
+    expect(drawn('dal--elv').querySelector('.cross')).toBeNull();
+  });
+
+  test('the mouse is told the name and the facts of a route, unless a panel tells them', async () => {
+    const { one, all } = show({ picked: { route: 'fjord--grue' } });
+    await fireEvent.pointerMove(one('.tracks'), { clientX: 200, clientY: 100, pointerType: 'mouse' });
+    expect(one('.hint').textContent).toContain('Ask–Birk');
+    expect(one('.hint').textContent).toContain('3 spaces · red');
+    await fireEvent.pointerMove(one('.tracks'), { clientX: 520, clientY: 320, pointerType: 'mouse' });
+    expect(all('.hint')).toHaveLength(0);
+  });
+
   test('sites for a station are ringed', () => {
-    expect(show({ sites: new Set(['ask', 'dal']) }).all('.site')).toHaveLength(2);
+    expect(show({ sites: new Set(['ask', 'dal']) }).all('.site.edge')).toHaveLength(2);
   });
 
   test('a lit path stands out and the rest dims', () => {

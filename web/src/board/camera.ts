@@ -43,7 +43,7 @@ export function around(points: readonly Point[], board: Size, size: Size): Camer
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const air = 0.3 * Math.max(right - left, bottom - top, 0.25 * Math.min(board.width, board.height));
+  const air = Math.max(0.3 * Math.max(right - left, bottom - top), 0.2 * Math.min(board.width, board.height));
   const part = { width: right - left + 2 * air, height: bottom - top + 2 * air };
   const k = Math.min(size.width / part.width, size.height / part.height, 0.6 * CLOSEST);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };

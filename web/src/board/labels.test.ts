@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { widthOf } from './boxes';
 import { growth, written } from './labels';
 import { miniBoard } from './mini';
 
@@ -18,6 +19,43 @@ describe('names', () => {
     const names = written(miniBoard(), 6).map((each) => each.name);
     expect(names).toContain('Elv');
     expect(names.length).toBeLessThan(7);
+  });
+
+  test('step to another side of their disc where they would collide', () => {
+    const index = miniBoard();
+    const { ask, birk } = index.drawing.cities;
+    Object.assign(birk!, { x: ask!.x + 60, y: ask!.y, label: { x: ask!.x + 72, y: ask!.y + 4, anchor: 'start' } });
+    const names = written(index, 3).filter(({ id }) => id === 'ask' || id === 'birk');
+    const [one, other] = names.map(({ name, label }): [number, number, number] => {
+      const left = label.x - { start: 0, middle: 0.5, end: 1 }[label.anchor] * widthOf(name, 36);
+      return [left, left + widthOf(name, 36), label.y];
+    });
+    expect(names).toHaveLength(2);
+    expect(one![0] >= other![1] || other![0] >= one![1] || Math.abs(one![2] - other![2]) >= 0.9 * 36).toBe(true);
+  });
+
+  test('keep off the tracks where they can', () => {
+    const index = miniBoard();
+    const { dal } = index.drawing.cities;
+    dal!.label = { x: dal!.x + 12, y: dal!.y + 4, anchor: 'start' }; // on the way to Elv
+    const label = written(index, 1.2).find((each) => each.id === 'dal')!.label;
+    expect(label.anchor === 'end' || Math.abs(label.y - 4 - dal!.y) > 10).toBe(true);
+  });
+
+  test('stay within the inset of their city', () => {
+    const index = miniBoard();
+    const [x, y, width, height] = index.drawing.insets[0]!.frame;
+    const inside = written(index, 1.2).filter(({ id, label }) => id === 'grue' || (id === 'elv' && label.x > x));
+    expect(inside).toHaveLength(2);
+    for (const { name, label } of inside) {
+      const end = label.x + (label.anchor === 'start' ? widthOf(name, 12 * 1.2) : 0);
+      expect(end).toBeLessThanOrEqual(x + width);
+      expect(label.y).toBeLessThanOrEqual(y + height);
+    }
+  });
+
+  test('are as wide as their letters', () => {
+    expect(widthOf('Lille', 10)).toBeLessThan(widthOf('Mamma', 10));
   });
 
   test('are written in any case when they are sought', () => {

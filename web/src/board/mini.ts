@@ -49,6 +49,7 @@ function drawnRoute({ id, a, b, length }: Route): [string, DrawnRoute] {
 export function miniBoard(): BoardIndex {
   return new BoardIndex({
     board,
+    points: { 1: 1, 2: 2, 3: 4, 4: 7 },
     drawing: {
       view: [0, 0, 600, 500], slot_width: 10, disc: 8, label_size: 12,
       cities: Object.fromEntries(Object.entries(at).map(drawnCity)),

@@ -13,15 +13,23 @@ export function boardName({ board }: BoardIndex): string {
 export function routeSpeech(index: BoardIndex, route: Route, view: View | null, seats: readonly Seat[], can: Possible): string {
   return [
     index.routeName(route.id),
+    ...routeFacts(route, view, seats),
+    isFree(route.id, view) ? t('map-free') : '',
+    can.claim ? t('map-can-claim') : '',
+    can.lay ? t('map-can-lay') : '',
+  ].filter(Boolean).join(', ');
+}
+
+/** Its track, and whose it is. */
+export function routeFacts(route: Route, view: View | null, seats: readonly Seat[]): string[] {
+  return [
     t('map-spaces', { number: route.length }),
     colorSpeech(route, view),
     route.kind === 'rail' ? '' : t(`kind-${route.kind}`),
     route.locomotives ? t('map-locomotives', { number: route.locomotives }) : '',
     route.substitute ? t('map-substitute', { number: route.substitute }) : '',
     stateSpeech(route.id, view, seats),
-    can.claim ? t('map-can-claim') : '',
-    can.lay ? t('map-can-lay') : '',
-  ].filter(Boolean).join(', ');
+  ].filter(Boolean);
 }
 
 function colorSpeech(route: Route, view: View | null): string {
@@ -34,7 +42,11 @@ function stateSpeech(route: string, view: View | null, seats: readonly Seat[]): 
   const owner = view?.owners[route];
   if (owner === 'shared') return t('map-shared');
   if (owner !== undefined) return ownerSpeech(owner, view, seats);
-  return view?.closed.includes(route) ? t('map-closed') : t('map-free');
+  return view?.closed.includes(route) ? t('map-closed') : '';
+}
+
+function isFree(route: string, view: View | null): boolean {
+  return view?.owners[route] === undefined && !view?.closed.includes(route);
 }
 
 function ownerSpeech(owner: number, view: View | null, seats: readonly Seat[]): string {
@@ -42,7 +54,11 @@ function ownerSpeech(owner: number, view: View | null, seats: readonly Seat[]): 
 }
 
 export function citySpeech(index: BoardIndex, city: string, view: View | null, seats: readonly Seat[], site: boolean): string {
+  return [index.place(city), ...cityFacts(city, view, seats, site)].join(', ');
+}
+
+export function cityFacts(city: string, view: View | null, seats: readonly Seat[], site: boolean): string[] {
   const builder = view?.stations[city];
   const station = builder === view?.own?.seat ? t('map-station-yours') : t('map-station', { player: seats[builder ?? 0]?.name ?? '' });
-  return [index.place(city), builder === undefined ? '' : station, site ? t('map-can-build') : ''].filter(Boolean).join(', ');
+  return [builder === undefined ? '' : station, site ? t('map-can-build') : ''].filter(Boolean);
 }

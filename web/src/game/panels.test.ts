@@ -6,8 +6,10 @@ import { Words } from '../lib/words';
 import ClaimPanel from './ClaimPanel.svelte';
 import Hand from './Hand.svelte';
 import Market from './Market.svelte';
-import { OUTCOME, route, sampleChoices, sampleIndex, sampleView, TABLE } from './samples';
+import Players from './Players.svelte';
+import { OUTCOME, route, sampleChoices, sampleIndex, sampleView, SEATS, TABLE } from './samples';
 import Score from './Score.svelte';
+import TilePanel from './TilePanel.svelte';
 import { Turn } from './turn.svelte';
 
 beforeAll(() => speak('en'));
@@ -16,7 +18,7 @@ afterEach(cleanup);
 const HAND = sampleView().own!.hand; // 2 blue, 3 red, 1 locomotive
 const index = sampleIndex([route('oslo--bergen', { kind: 'ferry', locomotives: 1 })]);
 
-async function claiming(complete = true, verdict: Problem | null = null) {
+async function claiming(complete = true, verdict: Problem | null = null, trio = 0) {
   const table = {
     position: 1, seat: 0, view: sampleView(), choices: sampleChoices({ routes: ['oslo--bergen'] }),
     move: vi.fn(() => Promise.resolve()),
@@ -25,11 +27,19 @@ async function claiming(complete = true, verdict: Problem | null = null) {
   };
   const turn = new Turn(table);
   await turn.pickRoute('oslo--bergen');
-  render(ClaimPanel, { turn, index, hand: HAND, words: new Words(index), tiles: {} });
+  render(ClaimPanel, { turn, index, hand: HAND, words: new Words(index), tiles: {}, trio });
   return table;
 }
 
 describe('the payment', () => {
+  it('says what stands for a locomotive on a ferry, where anything does', async () => {
+    await claiming(true, null, 3);
+    expect(screen.getByText(/any 3 cards/)).toBeTruthy();
+    cleanup();
+    await claiming();
+    expect(screen.queryByText(/any 3 cards/)).toBeNull();
+  });
+
   it('begins with the first, names its cards, and is sent by the button alone', async () => {
     const table = await claiming();
     const ways = screen.getAllByRole<HTMLInputElement>('radio');
@@ -118,5 +128,40 @@ describe('the end', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(screen.getByTestId('score').dataset.done).toBe('true');
     vi.useRealTimers();
+  });
+});
+
+describe('the players', () => {
+  const seats = SEATS.map((seat) => ({ ...seat, present: false }));
+
+  it('are away only while a game is played', () => {
+    render(Players, { view: sampleView(), table: { ...TABLE, seats, status: 'playing' }, me: 0, here: [0] });
+    expect(screen.getAllByText('away')).toHaveLength(1);
+    cleanup();
+    render(Players, { view: sampleView({ asked: 'over' }), table: { ...TABLE, seats, status: 'over' }, me: 0 });
+    expect(screen.queryByText('away')).toBeNull();
+  });
+
+  it('have the points that are counted at the end', () => {
+    render(Players, { view: sampleView({ asked: 'over' }), table: TABLE, me: 0, totals: [41, 17] });
+    expect(screen.getByTestId('player-0').textContent).toContain('41');
+    expect(screen.getByTestId('player-1').textContent).toContain('17');
+  });
+});
+
+describe('a track tile', () => {
+  const beds = sampleIndex([
+    route('oslo--abo--1', { group: 'oslo--abo' }), route('oslo--abo--2', { group: 'oslo--abo' }), route('oslo--bergen'),
+  ]);
+
+  it('says what it closes: tracks beside it, and routes by name', async () => {
+    const choices = sampleChoices({ beds: { 'oslo--abo--1': ['red'] } });
+    const view = sampleView({ asked: 'lay-tile' });
+    const table = { position: 1, seat: 0, view, choices, move: vi.fn(), payments: vi.fn(), why: vi.fn() };
+    const turn = new Turn(table);
+    await turn.pickRoute('oslo--abo--1');
+    render(TilePanel, { turn, index: beds, view, choices, closing: ['oslo--abo--2', 'oslo--bergen'] });
+    expect(screen.getByText('The track beside it closes for good.')).toBeTruthy();
+    expect(screen.getByText(/Oslo–Bergen/)).toBeTruthy();
   });
 });

@@ -30,7 +30,7 @@ export function sampleIndex(routes: Route[] = [route('oslo--bergen'), route('osl
     ],
     crossings: [['oslo--bergen', 'abo--bergen']], rules: RULES, variants: {},
   };
-  return new BoardIndex({ board, drawing: {} as Drawing });
+  return new BoardIndex({ board, drawing: {} as Drawing, points: {} });
 }
 
 export function sampleView(more: Partial<View> = {}): View {

@@ -9,6 +9,7 @@ export function trackWords(route: Route, tile?: string): string {
     color === 'gray' ? t('color-gray') : color ? t(`card-${color}`) : t('color-none'),
     ...(route.kind === 'rail' || route.kind === 'trackbed' ? [] : [t(`kind-${route.kind}`)]),
     ...(route.locomotives ? [t('cards-locomotives', { number: route.locomotives, symbol: '' }).replace(/\s+/g, ' ')] : []),
+    ...(route.substitute ? [t('map-substitute', { number: route.substitute })] : []),
   ];
   return parts.join(' · ');
 }

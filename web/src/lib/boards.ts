@@ -5,14 +5,16 @@ import type { Board, BoardAndDrawing, City, Drawing, Route, Ticket, Zone } from 
 export class BoardIndex {
   readonly board: Board;
   readonly drawing: Drawing;
+  readonly points: Readonly<Record<number, number>>;
   readonly routes: ReadonlyMap<string, Route>;
   readonly cities: ReadonlyMap<string, City>;
   readonly zones: ReadonlyMap<string, Zone>;
   readonly tickets: ReadonlyMap<string, Ticket>;
 
-  constructor({ board, drawing }: BoardAndDrawing) {
+  constructor({ board, drawing, points }: BoardAndDrawing) {
     this.board = board;
     this.drawing = drawing;
+    this.points = points;
     this.routes = byId(board.routes);
     this.cities = byId(board.cities);
     this.zones = byId(board.zones);

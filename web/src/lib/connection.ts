@@ -21,7 +21,7 @@ export class Connection {
 
   constructor(
     private readonly table: string,
-    private readonly hello: () => { token: string | null; after: number | null },
+    private readonly hello: () => { token: string | null; with: string[]; after: number | null },
     private readonly heard: (message: FromServer) => void,
     private readonly told: (status: Status) => void,
   ) {}

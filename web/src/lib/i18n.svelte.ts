@@ -1,7 +1,6 @@
 // Sentences: Fluent files that the Python side reads too, one chunk a language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Params } from './protocol';
-import { settings } from './settings.svelte';
 
 export const LANGUAGES = { da: 'Dansk', en: 'English', fi: 'Suomi', is: 'Íslenska', nb: 'Norsk', sv: 'Svenska' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -37,21 +36,32 @@ export function preferredLanguage(chosen: string | null, browser: readonly strin
   return (known as Language | undefined) ?? 'en';
 }
 
-export async function speak(chosen: Language): Promise<void> {
+let asked: Promise<void> = Promise.resolve();
+
+/** One after another, so that the language asked for last is the one spoken. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  asked = asked.catch(() => {}).then(task);
+  return asked;
+}
+
+export function speak(chosen: Language): Promise<void> {
+  return inTurn(() => load(chosen));
+}
+
+async function load(chosen: Language): Promise<void> {
   const texts = await Promise.all([common(chosen), ...[...wanted].map((file) => extra(chosen, file))]);
   const made = new FluentBundle(chosen, { useIsolating: false });
   for (const text of texts.flat()) made.addResource(new FluentResource(text));
   bundle = made;
   spoken = chosen;
-  settings.language = chosen;
   document.documentElement.lang = chosen;
 }
 
-/** Adds a file that only some pages need: the rules, or the names of cities. */
-export async function speakAlso(file: Extra): Promise<void> {
-  if (wanted.has(file)) return;
-  wanted.add(file);
-  await speak(spoken);
+/** Adds files that only some pages need: the rules, or the names of cities. */
+export function speakAlso(...files: Extra[]): Promise<void> {
+  if (files.every((file) => wanted.has(file))) return asked;
+  for (const file of files) wanted.add(file);
+  return inTurn(() => load(spoken));
 }
 
 async function common(chosen: Language): Promise<string[]> {

@@ -21,6 +21,14 @@ function remembered(): Record<string, Kept> {
 
 const kept = $state(remembered());
 
+// Another window of this browser has sat down or got up: what it keeps must not be overwritten by this one.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key !== KEY) return;
+  const now = remembered();
+  for (const table of Object.keys(kept)) if (!(table in now)) delete kept[table];
+  Object.assign(kept, now);
+});
+
 function save(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));

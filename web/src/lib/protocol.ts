@@ -63,7 +63,8 @@ export interface Drawing {
   /** SVG path data: the board's own countries, the land around them, lakes, and borders. */
   map: { land: string; far: string; lakes: string; borders: string };
 }
-export interface BoardAndDrawing { board: Board; drawing: Drawing }
+/** points: of a route, by its length. */
+export interface BoardAndDrawing { board: Board; drawing: Drawing; points: Record<number, number> }
 
 // --- a table ------------------------------------------------------------------------------------
 

@@ -24,22 +24,24 @@ export class TableStore {
   private readonly connection: Connection;
   private readonly listeners = new Set<(entry: Entry) => void>();
   private wasLive = false;
+  private greeted: (() => void) | undefined;
 
   constructor(readonly id: string, seat: number | null) {
     this.token = seat === null ? null : (keptAt(id)?.seats[seat] ?? null);
     this.connection = new Connection(
       id,
-      () => ({ token: this.token, after: null }),
+      () => ({ token: this.token, with: Object.values(keptAt(id)?.seats ?? {}), after: null }),
       (message) => this.hear(message),
       (status) => this.note(status),
     );
     this.connection.open();
   }
 
-  /** Sits on another seat that this browser keeps, or with null only watches. */
-  sit(seat: number | null): void {
+  /** Sits on another seat that this browser keeps, or with null only watches; done when the server has said so. */
+  sit(seat: number | null): Promise<void> {
     this.token = seat === null ? null : (keptAt(this.id)?.seats[seat] ?? null);
     this.connection.greet();
+    return new Promise((done) => (this.greeted = done));
   }
 
   /** Calls back for each move as it is made, not for those of the past. Returns how to stop. */
@@ -95,6 +97,7 @@ export class TableStore {
       this.said = message.said;
       this.outcome = message.outcome;
       this.position = message.position;
+      this.greeted?.();
     } else if (message.type === 'moved') {
       this.view = message.view;
       this.choices = message.choices;

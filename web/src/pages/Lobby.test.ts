@@ -85,6 +85,15 @@ describe('a guest', () => {
   });
 });
 
+describe('someone who sits', () => {
+  it('can take another name', async () => {
+    keep({ table: TABLE, seats: { 0: 'mine' } });
+    show();
+    await fireEvent.change(screen.getByTestId('rename-0'), { target: { value: ' Aino-Maija ' } });
+    expect(said('seats/0')[0]).toMatchObject({ method: 'PATCH', body: { name: 'Aino-Maija' }, token: 'Bearer mine' });
+  });
+});
+
 describe('the host', () => {
   beforeEach(() => keep({ table: TABLE, host: 'host', seats: { 0: 'mine' } }));
 
@@ -104,8 +113,8 @@ describe('the host', () => {
   it('gets up, and the seat is no longer kept here', async () => {
     show();
     await fireEvent.click(screen.getByTestId('leave-0'));
-    await waitFor(() => expect(sit).toHaveBeenCalledWith(null));
+    await waitFor(() => expect(keptAt(TABLE.id)?.seats).toEqual({}));
+    expect(sit).toHaveBeenCalledWith(null);
     expect(said('leave')[0]?.token).toBe('Bearer mine');
-    expect(keptAt(TABLE.id)?.seats).toEqual({});
   });
 });

@@ -3,6 +3,8 @@ import { api, Refusal } from '../lib/api';
 import { keptTables, type Kept } from '../lib/keys.svelte';
 import type { Table } from '../lib/protocol';
 
+const AT_ONCE = 10;
+
 /** A table that is kept; null: the server has it no longer. */
 export interface Mine { kept: Kept; table: Table | null }
 
@@ -19,9 +21,17 @@ export function byUrgency(one: Mine, other: Mine): number {
   return Number(isMyTurn(other)) - Number(isMyTurn(one)) || (other.table?.changed ?? 0) - (one.table?.changed ?? 0);
 }
 
-export async function myTables(): Promise<Mine[]> {
-  const found = await Promise.all(keptTables().map(async (kept) => ({ kept, table: await known(kept.table) })));
+/** A few at a time: someone who has played for months keeps more tables than may be asked for at once. */
+export async function myTables(tables = keptTables()): Promise<Mine[]> {
+  const found: Mine[] = [];
+  for (let first = 0; first < tables.length; first += AT_ONCE) {
+    found.push(...(await Promise.all(tables.slice(first, first + AT_ONCE).map(looked))));
+  }
   return found.sort(byUrgency);
+}
+
+async function looked(kept: Kept): Promise<Mine> {
+  return { kept, table: await known(kept.table) };
 }
 
 async function known(id: string): Promise<Table | null> {

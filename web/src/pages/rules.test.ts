@@ -25,8 +25,8 @@ const RICH: Rules = {
 };
 
 function boardWith(rules: Rules, changes: Partial<Board> = {}): BoardIndex {
-  const { board, drawing } = miniBoard();
-  return new BoardIndex({ board: { ...board, rules, ...changes }, drawing });
+  const { board, drawing, points } = miniBoard();
+  return new BoardIndex({ board: { ...board, rules, ...changes }, drawing, points });
 }
 
 const plain = () => boardWith(PLAIN, {

@@ -1,7 +1,7 @@
 // The rules page of a board: which sections it has, and what is said in each, read from its data.
 import type { BoardIndex } from '../lib/boards';
-import { t } from '../lib/i18n.svelte';
-import type { Bonus, Params, Route, Rules } from '../lib/protocol';
+import { has, t } from '../lib/i18n.svelte';
+import type { Bonus, Params, Route, Rules, Zone } from '../lib/protocol';
 
 export const SECTIONS = [
   'aim', 'setup', 'turn', 'cards', 'claim', 'jokers', 'parallel', 'ferries', 'tunnels', 'substitute', 'tiles', 'crossings',
@@ -11,8 +11,6 @@ export type SectionName = (typeof SECTIONS)[number];
 export type FigureName = 'route' | 'gray' | 'ferry' | 'tunnel' | 'station' | 'bed' | 'bullet' | 'parallel' | 'ticket' | 'cards';
 export interface Said { key: string; params: Params }
 export interface Section { name: SectionName; said: Said[]; figures: FigureName[] }
-
-const POINTS: Record<number, number> = { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21, 9: 27 };
 
 const FIGURES: Partial<Record<SectionName, FigureName[]>> = {
   cards: ['cards'], claim: ['route', 'gray'], parallel: ['parallel'], ferries: ['ferry'], tunnels: ['tunnel'], tiles: ['bed'],
@@ -26,7 +24,7 @@ export function sections(index: BoardIndex): Section[] {
 /** The lengths of the board's routes, each with its points; bullet routes score none. */
 export function lengths(index: BoardIndex): [number, number][] {
   const found = new Set(index.board.routes.map((route) => route.length));
-  return [...found].sort((one, other) => one - other).map((length) => [length, POINTS[length] ?? 0]);
+  return [...found].sort((one, other) => one - other).map((length) => [length, index.points[length] ?? 0]);
 }
 
 export function bonuses(rules: Rules): Said[] {
@@ -95,7 +93,7 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
   tiles: ({ board: { rules } }) =>
     when(rules.tiles, 'rules-tiles', { copies: rules.tiles?.copies ?? 0, lengths: rules.tiles?.lengths.join(', ') ?? '' }),
   crossings: ({ board }) => when(board.crossings.length, 'rules-crossings'),
-  zones: ({ board }) => when(board.zones.length, 'rules-zones', { zones: board.zones.map((zone) => zone.name).join(', ') }),
+  zones: ({ board }) => when(board.zones.length, 'rules-zones', { zones: board.zones.map(zoneName).join(', ') }),
   bullets: ({ board: { rules } }) => when(rules.bullets, 'rules-bullets', { trains: rules.bullets?.trains ?? 0 }),
   insets: (index) => when(index.drawing.insets.length, 'rules-insets', { places: shownTwice(index).join(', ') }),
   stations: ({ board: { rules } }) =>
@@ -114,6 +112,12 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
   ],
   score: () => [said('rules-score')],
 };
+
+/** As printed, and as the language calls it. */
+function zoneName({ id, name }: Zone): string {
+  const [own = name] = has(`city-${id}`) ? t(`city-${id}`).split(' | ') : [];
+  return own === name ? name : `${name} (${own})`;
+}
 
 function hasUnequalTracks(routes: readonly Route[]): boolean {
   return routes.some((one, i) =>

@@ -119,3 +119,8 @@ export function tableOf(invite: string): string | null {
   const text = invite.trim();
   return /\/t\/(\w{10})(?!\w)/.exec(text)?.[1] ?? /^\w{10}$/.exec(text)?.[0] ?? null;
 }
+
+/** Whether an address leads other devices nowhere. */
+export function isOnlyHere(url: string): boolean {
+  return /^(localhost|127\.|\[::1\])/.test(new URL(url).host);
+}

@@ -1,8 +1,10 @@
-// How long ago something was, in the words of a language.
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
+// How long ago something was, in words of our own: not every browser knows every language of ours.
+import { t } from '../lib/i18n.svelte';
 
-export function ago(seconds: number, language: string, now = Date.now() / 1000): string {
+const STEPS = [['games-ago-days', 86_400], ['games-ago-hours', 3600], ['games-ago-minutes', 60]] as const;
+
+export function ago(seconds: number, now = Date.now() / 1000): string {
   const passed = Math.max(60, now - seconds);
-  const [unit, size] = STEPS.find(([, size]) => passed >= size)!;
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / size), unit);
+  const [key, size] = STEPS.find(([, size]) => passed >= size)!;
+  return t(key, { number: Math.floor(passed / size) });
 }

@@ -1,11 +1,11 @@
 # Kortet, som det læses højt, og dets knapper.
 
-map-region = Kort: { $board }
+map-region = Landkort: { $board }
 map-spots = Strækninger og byer
-map-help = Piletasterne går fra sted til sted, Enter vælger. Page Down går til det næste, du kan bruge, et bogstav til en by. Plus, minus og nul zoomer, Skift med piletaster flytter kortet, Escape går ud.
+map-help = Piletasterne går fra sted til sted, Enter vælger. Page Down går til det næste, du kan bruge, et bogstav til en by. Plus, minus og nul zoomer, Skift med piletaster flytter landkortet, Escape går ud.
 map-zoom-in = Zoom ind
 map-zoom-out = Zoom ud
-map-zoom-all = Vis hele kortet
+map-zoom-all = Vis hele landkortet
 
 ## En strækning: dens navn og noget af dette med komma imellem
 

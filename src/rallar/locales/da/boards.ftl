@@ -69,8 +69,8 @@ value-offer-long =
        *[other] { $regular } og { $long } lange; behold mindst { $keep }, { $rejects }
     }
 value-rejects-out = resten går ud af spillet
-value-rejects-under = resten lægges under bunken
-value-rejects-shuffled_under = resten blandes og lægges under bunken
+value-rejects-under = resten lægges nederst i bunken
+value-rejects-shuffled_under = resten blandes og lægges nederst i bunken
 value-open_locomotive-both_draws = tæller som begge kort
 value-open_locomotive-one_draw = tæller som ét af de to kort
 value-sweep-yes = alle fem synlige kort skiftes ud

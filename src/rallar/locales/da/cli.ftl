@@ -102,7 +102,7 @@ play-which-board = Hvilket bræt vil du spille på?
 play-board-line = { $title }, { $fewest }–{ $most } spillere
 play-board-prompt = Nummer eller navn
 option-board = Sig venligst hvilket bræt: --board { $known }.
-play-welcome = { $title } med { $seats } spillere. Du er spiller { $seat }; de andre spiller på må og få.
+play-welcome = { $title } med { $seats } spillere. Du er spiller { $seat }; computeren spiller for de andre.
 play-welcome-help = Skriv help, når du har lyst, og quit for at gå.
 play-resumed = Velkommen tilbage: der er spillet { $moves } træk.
 
@@ -242,7 +242,7 @@ data-other-version = { $file } har version { $found } af formatet; dette program
 ## Selve kommandolinjen
 
 cli-about = Fire brætspil om jernbaner: spil dem her, simulér dem i tusindvis.
-cli-play = Spil et spil i terminalen mod spillere, der spiller på må og få.
+cli-play = Spil et spil i terminalen mod computeren.
 cli-simulate = Spil mange tilfældige spil, og gør dem op.
 cli-replay = Spil et optegnet spil igen, kontrollér det og fortæl det.
 cli-boards = Vis brætterne, eller fortæl om et af dem.

@@ -20,7 +20,7 @@ shell-loading = Et øjeblik …
 
 ## Forsiden
 
-home-title = Fire kort, ét togbord
+home-title = Fire landkort, ét togbord
 home-tagline = Vælg et bræt, og spil: mod computeren, med venner langt borte eller rundt om ét bord. Ingen konto, ingen ventetid.
 home-board-nordic = Fjorde, færger og lange, mørke tunneller
 home-board-europe = Prægtige stationer fra Edinburgh til Konstantinopel
@@ -44,7 +44,7 @@ home-join-label = Invitationslink eller kode
 home-join-go = Gå derhen
 home-join-unclear = Det ligner ikke en invitation: indsæt hele linket eller kodens ti bogstaver og tal.
 home-upload = Se et gemt spil igen
-home-upload-hint = En optegnelse, som du eller en ven gemte efter et spil. Den kontrolleres træk for træk.
+home-upload-hint = En fil, som du eller en ven gemte efter et spil. Den kontrolleres træk for træk.
 home-upload-choose = Vælg en fil
 
 level-easy = let
@@ -82,7 +82,7 @@ new-add = Tilføj en plads
 new-remove = Fjern plads { $number }
 new-options = Valgmuligheder
 new-start = Hvem der begynder
-new-start-random = Tilfældet afgør det
+new-start-random = Lodtrækning afgør det
 new-variant = Uddeling
 new-variant-none = Som sædvanlig
 new-begin = Begynd
@@ -141,6 +141,7 @@ trouble-title = Det lykkedes ikke
 trouble-home = Gå til forsiden
 trouble-again = Prøv igen
 trouble-watch = Se med uden plads
+server-unreachable = Serveren svarer ikke. Kører den, og er du på nettet?
 lost-title = Ingen station her
 lost-text = Sporet ender i skoven. Forsiden er kun ét stop væk.
 
@@ -154,7 +155,7 @@ games-gone = Findes ikke længere
 games-continue = Fortsæt
 games-replay = Se igen
 games-forget = Glem
-games-forget-sure = Vil du glemme bordet? Din plads kan ikke findes igen.
+games-forget-sure = Vil du glemme bordet? Så finder du ikke din plads igen.
 games-keep = Behold det
 games-your-turn = Din tur
 games-turn-of = { $name } har turen
@@ -165,6 +166,21 @@ games-gone-text = Bordet { $table } findes ikke længere på denne server.
 games-with = med { $players }
 games-alone = ingen andre endnu
 games-since = sidste træk { $when }
+games-ago-minutes =
+    { $number ->
+        [one] for et minut siden
+       *[other] for { $number } minutter siden
+    }
+games-ago-hours =
+    { $number ->
+        [one] for en time siden
+       *[other] for { $number } timer siden
+    }
+games-ago-days =
+    { $number ->
+        [one] for en dag siden
+       *[other] for { $number } dage siden
+    }
 
 ## Et bord på en stor skærm
 
@@ -178,11 +194,6 @@ screen-cards = Synlige kort
 screen-decks = { $deck } kort og { $tickets } rutekort i bunkerne
 screen-turn = { $name } har turen
 screen-choosing = Alle vælger rutekort
-screen-last-round =
-    { $turns ->
-        [one] Sidste tur for alle: én igen
-       *[other] Sidste tur for alle: { $turns } igen
-    }
 
 ## Et færdigt spil en gang til
 
@@ -205,7 +216,7 @@ film-eyes = Set af
 film-eyes-public = alle
 film-deal = Uddelingen
 film-score = Slutstilling
-film-save = Gem optegnelsen
+film-save = Gem spillet
 film-table = Til bordet
 
 ## Regelsiden

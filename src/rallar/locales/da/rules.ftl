@@ -29,8 +29,8 @@ rules-setup-tickets-long =
        *[other] Du får { $long } rutekort med lange ruter og { $regular } almindelige og beholder i alt mindst { $keep }. Alle vælger samtidig og i hemmelighed.
     }
 rules-setup-rejects-out = De rutekort, du vælger fra, går ud af spillet.
-rules-setup-rejects-under = De rutekort, du vælger fra, lægges under bunken.
-rules-setup-rejects-shuffled_under = De rutekort, der vælges fra, blandes og lægges under bunken.
+rules-setup-rejects-under = De rutekort, du vælger fra, lægges nederst i rutekortbunken.
+rules-setup-rejects-shuffled_under = De rutekort, der vælges fra, blandes og lægges nederst i rutekortbunken.
 
 rules-turn-title = Din tur
 rules-turn = Gør én af tre ting: træk togvognskort, gør krav på en strækning, eller træk rutekort.
@@ -40,7 +40,7 @@ rules-turn-pass = Er der slet intet, du kan gøre, melder du pas. Har alle meldt
 rules-cards-title = Træk togvognskort
 rules-cards =
     Tag to kort, ét ad gangen. Hvert af dem kan være et af de fem synlige kort, som straks erstattes af et nyt, eller det øverste i bunken. Du må have så mange kort på hånden, du vil.
-    Der er 12 kort i hver af otte farver og 14 lokomotiver. Når bunken er tom, blandes de brugte kort til en ny.
+    Der er 12 kort i hver af otte farver og 14 lokomotiver. Slipper bunken op, blandes de brugte kort sammen til en ny.
 rules-cards-loco-both_draws = Et synligt lokomotiv er så nyttigt, at det tæller som begge kort: tager du det først, er du færdig, og det kan ikke være dit andet kort. Et lokomotiv fra bunken er et kort som alle andre.
 rules-cards-loco-one_draw = Et synligt lokomotiv er et kort som alle andre: du må tage to i samme tur.
 rules-cards-sweep = Så snart tre af de fem synlige kort er lokomotiver, skiftes alle fem ud.
@@ -48,7 +48,7 @@ rules-cards-no-sweep = De synlige kort bliver liggende, uanset hvor mange lokomo
 
 rules-claim-title = Gør krav på en strækning
 rules-claim =
-    Betal ét kort for hvert felt på strækningen, alle i strækningens farve. På en grå strækning vælger du selv farven, men kortene skal have den samme. Sæt en togvogn på hvert felt, og få dine point med det samme.
+    Betal ét kort for hvert felt, alle i strækningens farve. På en grå strækning vælger du selv farven, men kortene skal have den samme. Sæt en togvogn på hvert felt, og få dine point med det samme.
     Du må tage enhver ledig strækning, også langt fra dine andre: én i hver tur og altid hele strækningen.
 
 rules-lengths = Point for en strækning
@@ -56,8 +56,8 @@ rules-lengths-length = Felter
 rules-lengths-points = Point
 
 rules-jokers-title = Lokomotiver
-rules-jokers-everywhere = Et lokomotiv er en joker: det gælder for et kort i en hvilken som helst farve. Du må endda betale med lokomotiver alene.
-rules-jokers-tunnels_and_ferries = Et lokomotiv er joker i tunneller og på færger, hvor det gælder for et kort i en hvilken som helst farve. På andre strækninger kan det slet ikke bruges.
+rules-jokers-everywhere = Et lokomotiv er en joker: det gælder for et kort i lige den farve, du mangler. Du må endda betale med lokomotiver alene.
+rules-jokers-tunnels_and_ferries = Et lokomotiv er joker i tunneller og på færger, hvor det gælder for et kort i lige den farve, du mangler. På andre strækninger kan det slet ikke bruges.
 
 rules-parallel-title = Parallelle spor
 rules-parallel = Hvor lige lange spor løber side om side mellem to byer, må du kun have ét af dem. Er I færre end { $players } spillere, lukker det første, der gøres krav på, de andre for alle.
@@ -71,8 +71,8 @@ rules-tickets =
        *[other] Træk { $draw } rutekort, og behold mindst { $keep }.
     } Dem, du beholder, har du til spillets slutning, og de er hemmelige. Du må have så mange, du vil.
 rules-tickets-rejects-out = De andre går ud af spillet.
-rules-tickets-rejects-under = De andre lægges under bunken.
-rules-tickets-rejects-shuffled_under = De andre blandes og lægges under bunken.
+rules-tickets-rejects-under = De andre lægges nederst i rutekortbunken.
+rules-tickets-rejects-shuffled_under = De andre blandes og lægges nederst i rutekortbunken.
 
 rules-end-title = Sidste tur
 rules-end = Når nogen slutter sin tur med { $cars } togvogne eller færre, får alle én tur mere, også den spiller. Så tælles der sammen.
@@ -86,7 +86,7 @@ rules-ferries-substitute = Mangler du et lokomotiv? På en færge gælder { $num
 
 rules-tunnels-title = Tunneller
 rules-tunnels =
-    Ingen ved, hvor lang en tunnel er. Læg først dine kort; så vendes de tre øverste kort i bunken. For hvert kort i den farve, du lagde, og for hvert lokomotiv betaler du ét mere: et kort i den farve eller et lokomotiv.
+    Ingen ved, hvor lang en tunnel er. Læg først dine kort; derefter vendes tre kort fra toppen af bunken. For hvert kort i den farve, du lagde, og for hvert lokomotiv betaler du ét mere: et kort i den farve eller et lokomotiv.
     Lagde du kun lokomotiver, tæller kun lokomotiver, og der betales kun med lokomotiver. Kan du ikke betale, eller vil du ikke, tager du dine kort tilbage; det var din tur.
 
 rules-substitute-title = En strækning med sin egen pris

@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Vælg dine rutekort: behold mindst ét.
        *[other] Vælg dine rutekort: behold mindst { $number }.
     }
-turn-mine-take-turn = Din tur: træk kort, gør krav på en strækning, eller træk rutekort.
-turn-mine-take-turn-stations = Din tur: træk kort, gør krav på en strækning, træk rutekort, eller byg en togstation.
+turn-mine-take-turn = Din tur: træk kort eller rutekort, eller gør krav på en strækning.
+turn-mine-take-turn-stations = Din tur: træk kort eller rutekort, gør krav på en strækning, eller byg en togstation.
 turn-mine-draw-second = Træk dit andet kort.
 turn-mine-pay-surcharge =
     { $number ->
@@ -91,6 +91,7 @@ routes-close = Luk
 pay-claim = Gør krav på { $route }
 pay-station = En togstation i { $city }
 pay-tunnel = En tunnel: tre kort vendes, når du har betalt, og hvert kort, der passer, koster ét mere.
+pay-ferry = En færge: { $number } vilkårlige kort gælder for et lokomotiv.
 pay-asking = Tæller dine kort …
 pay-with = Betal med
 pay-all =
@@ -115,8 +116,8 @@ pay-cancel = Fortryd
 offer-title = Dine nye rutekort
 offer-least =
     { $least ->
-        [one] Behold mindst ét. Hvert af dem lyser sine steder op på kortet.
-       *[other] Behold mindst { $least }. Hvert af dem lyser sine steder op på kortet.
+        [one] Behold mindst ét. Hvert af dem lyser sine steder op på landkortet.
+       *[other] Behold mindst { $least }. Hvert af dem lyser sine steder op på landkortet.
     }
 offer-keep =
     { $number ->
@@ -159,8 +160,13 @@ tile-option =
         [one] { $route } (ét felt)
        *[other] { $route } ({ $length } felter)
     }
-tile-hint = Klik på et lysende banelegeme på kortet, eller vælg et her.
+tile-hint = Klik på et lysende banelegeme på landkortet, eller vælg et her.
 tile-closes = Det lukker { $routes } for altid.
+tile-closes-beside =
+    { $number ->
+        [one] Sporet ved siden af lukkes for altid.
+       *[other] De { $number } spor ved siden af lukkes for altid.
+    }
 tile-closes-nothing = Det lukker intet.
 tile-color = Brikkens farve
 tile-confirm = Læg den
@@ -261,7 +267,7 @@ end-again = Tæl igen
 end-rematch = Spil igen
 end-join-rematch = Gå med i næste spil
 end-replay = Se det igen
-end-save = Gem optegnelsen
+end-save = Gem spillet
 
 ## Taster
 
@@ -278,5 +284,5 @@ keys-log = åbn loggen
 keys-find = find en by
 keys-again = vis de seneste træk igen
 keys-help = vis dette
-keys-map = På kortet går piletasterne fra sted til sted, Enter vælger, + og − zoomer, 0 viser det hele.
+keys-map = På landkortet går piletasterne fra sted til sted, Enter vælger, + og − zoomer, 0 viser det hele.
 keys-close = Luk

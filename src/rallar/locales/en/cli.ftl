@@ -102,7 +102,7 @@ play-which-board = Which board would you like to play?
 play-board-line = { $title }, { $fewest } to { $most } players
 play-board-prompt = Number or name
 option-board = Please say which board: --board { $known }.
-play-welcome = { $title } with { $seats } players. You are player { $seat }; the others move at random.
+play-welcome = { $title } with { $seats } players. You are player { $seat }; the computer plays the others.
 play-welcome-help = Type help whenever you like, quit to leave.
 play-resumed = Welcome back: { $moves } moves have been played.
 
@@ -251,7 +251,7 @@ data-other-version = { $file } has version { $found } of the format; this progra
 ## The command line itself
 
 cli-about = Four railway board games: play them here, simulate them by the thousand.
-cli-play = Play a game in the terminal, against players who move at random.
+cli-play = Play a game in the terminal, against the computer.
 cli-simulate = Play many random games and sum them up.
 cli-replay = Play a recorded game again, check it and tell it.
 cli-boards = List the boards, or tell about one.

@@ -49,7 +49,7 @@ points =
 ## Measures
 
 measure-tickets_made = tickets made
-measure-longest_path = longest path
+measure-longest_path = the longest path
 measure-longest_path_bonus = the longest-path bonus
 measure-stations_left = stations not built
 measure-bullet_spaces = spaces on the bullet track
@@ -75,7 +75,7 @@ event-dealt = was dealt { $card }
 event-opened = { $card } was turned up
 event-swept = Three locomotives lay open, so all five cards were replaced.
 event-reshuffled = The discards were shuffled into a new deck.
-event-starts = { $player } goes first.
+event-starts = { $player } may begin.
 event-offered =
     { $number ->
         [one] drew a ticket
@@ -92,7 +92,7 @@ event-rejected =
         [one] gave one ticket back
        *[other] gave { $number } tickets back
     }
-event-turn = It is the turn of { $player }.
+event-turn = It is { $player }’s turn.
 event-drew = drew { $card } from the deck
 event-drew-hidden =
     { $number ->
@@ -243,7 +243,7 @@ score-shared =
         [one] { $players } share the win with { $points } point.
        *[other] { $players } share the win with { $points } points.
     }
-score-tie-break = Level on points, so { $measure } decides: { $units }.
-score-tie-break-next = Still level, so { $measure } decides: { $units }.
+score-tie-break = Level on points. It comes down to { $measure }: { $units }.
+score-tie-break-next = Still level. It comes down to { $measure }: { $units }.
 score-tie-level = Nothing parts them.
 score-units-of = { $player } { $units }

@@ -31,7 +31,7 @@ home-starting = Laying out the board …
 home-more = More ways to play
 home-players = { $fewest } to { $most } players
 home-against = Opponents
-home-level = They play
+home-level = Level
 home-opponents =
     { $number ->
         [one] One computer
@@ -141,6 +141,7 @@ trouble-title = That did not work
 trouble-home = Go to the home page
 trouble-again = Try again
 trouble-watch = Watch without a seat
+server-unreachable = The server does not answer. Is it running, and are you online?
 lost-title = No station here
 lost-text = This line ends in the forest. The home page is one stop away.
 
@@ -165,6 +166,21 @@ games-gone-text = The table { $table } is no longer kept by this server.
 games-with = with { $players }
 games-alone = nobody else yet
 games-since = last move { $when }
+games-ago-minutes =
+    { $number ->
+        [one] a minute ago
+       *[other] { $number } minutes ago
+    }
+games-ago-hours =
+    { $number ->
+        [one] an hour ago
+       *[other] { $number } hours ago
+    }
+games-ago-days =
+    { $number ->
+        [one] a day ago
+       *[other] { $number } days ago
+    }
 
 ## A table on a big screen
 
@@ -182,11 +198,6 @@ screen-decks =
     }
 screen-turn = { $name } is to move
 screen-choosing = Everyone chooses tickets
-screen-last-round =
-    { $turns ->
-        [one] Last round: one turn to go
-       *[other] Last round: { $turns } turns to go
-    }
 
 ## A finished game, again
 

@@ -101,7 +101,7 @@ rules-tiles =
     From then on anyone may claim it, and when that happens the tile goes back to the supply. There are { $copies } tiles of each color in each of the lengths { $lengths }; if none fits an open bed, you lay nothing. All other routes can be claimed from the start.
 
 rules-crossings-title = Crossings
-rules-crossings = Where two routes cross, only one can be. Once a tile lies on one of them, or somebody has claimed it, the other is closed for the rest of the game.
+rules-crossings = Where two routes cross, there is room for only one. Once a tile lies on one of them, or somebody has claimed it, the other is closed for the rest of the game.
 
 rules-zones-title = Zones
 rules-zones = Some tickets name a whole zone instead of a city: { $zones }. Reach it by any of its tracks. Each of them is a dead end of its own: inside the zone they are not joined.

@@ -20,6 +20,7 @@ seat-open = Seat { $seat } is still open: someone has to take it, or a computer.
 seat-awaited = Seat { $seat } is kept for a player who has not come yet.
 seat-not-yours = Seat { $seat } is not yours to change.
 seat-not-away = Player { $seat } is not away.
+seat-just-left = { $player } has only just left. Give them a minute.
 seat-stand-in = A computer plays for you. Take your seat back first.
 color-taken = Someone has that color already.
 name-unprintable = That name has a letter in it that nobody can see.

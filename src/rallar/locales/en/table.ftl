@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Choose your tickets: keep at least one.
        *[other] Choose your tickets: keep at least { $number }.
     }
-turn-mine-take-turn = Your turn: draw cards, claim a route, or draw tickets.
-turn-mine-take-turn-stations = Your turn: draw cards, claim a route, draw tickets, or build a station.
+turn-mine-take-turn = Your turn: draw cards or tickets, or claim a route.
+turn-mine-take-turn-stations = Your turn: draw cards or tickets, claim a route, or build a station.
 turn-mine-draw-second = Draw your second card.
 turn-mine-pay-surcharge =
     { $number ->
@@ -25,7 +25,7 @@ turn-other-keep-tickets =
         [one] { $player } is choosing tickets.
        *[other] Choosing tickets: { $player }.
     }
-turn-other-take-turn = It is the turn of { $player }.
+turn-other-take-turn = It is { $player }’s turn.
 turn-other-draw-second = { $player } is drawing a second card.
 turn-other-pay-surcharge = { $player } is in a tunnel.
 turn-other-lay-tile = { $player } is laying track.
@@ -95,6 +95,7 @@ routes-close = Close
 pay-claim = Claim { $route }
 pay-station = A station in { $city }
 pay-tunnel = A tunnel: three cards are turned up after you pay, and each that matches costs one more.
+pay-ferry = A ferry: any { $number } cards can stand for a locomotive.
 pay-asking = Counting your cards …
 pay-with = Pay with
 pay-all =
@@ -169,6 +170,11 @@ tile-option =
     }
 tile-hint = Click a glowing bed on the map, or pick one here.
 tile-closes = This closes { $routes } for good.
+tile-closes-beside =
+    { $number ->
+        [one] The track beside it closes for good.
+       *[other] The { $number } tracks beside it close for good.
+    }
 tile-closes-nothing = This closes nothing.
 tile-color = Color of the tile
 tile-confirm = Lay it

@@ -102,7 +102,7 @@ play-which-board = Millä laudalla haluat pelata?
 play-board-line = { $title }, { $fewest }–{ $most } pelaajaa
 play-board-prompt = Numero tai nimi
 option-board = Kerro vielä pelilauta: --board { $known }.
-play-welcome = { $title }, { $seats } pelaajaa. Sinä olet pelaaja { $seat }; muiden siirrot arvotaan.
+play-welcome = { $title }, { $seats } pelaajaa. Sinä olet pelaaja { $seat }; muina pelaa tietokone.
 play-welcome-help = Kirjoita help milloin vain, quit lopettaa.
 play-resumed = Tervetuloa takaisin: siirtoja on pelattu { $moves }.
 
@@ -251,7 +251,7 @@ data-other-version = Tiedostossa { $file } on muodon versio { $found }; tämä o
 ## Komentorivi
 
 cli-about = Neljä rautatieaiheista lautapeliä: pelaa niitä tässä, simuloi tuhansittain.
-cli-play = Pelaa terminaalissa; vastustajien siirrot arvotaan.
+cli-play = Pelaa terminaalissa tietokonetta vastaan.
 cli-simulate = Pelaa monta satunnaista peliä ja kokoa tulokset.
 cli-replay = Pelaa tallennettu peli uudelleen, tarkista se ja kerro se.
 cli-boards = Luettele pelilaudat tai kerro yhdestä.
@@ -276,7 +276,7 @@ cli-option-replay-board = Lautatiedosto, jos lauta on oma.
 cli-argument-board = Pelilaudan nimi tai oma lautatiedosto.
 cli-interrupted = Keskeytetty.
 cli-option-pause = Montako sekuntia tietokone odottaa ennen siirtoaan.
-cli-option-no-limits = Ei rajoja sille, miten usein asiakas saa kysyä: vain mittauksiin.
+cli-option-no-limits = Ei rajoja sille, miten usein asiakasohjelma saa kysyä: vain mittauksiin.
 cli-serve = Pelaa selaimessa, yksin tai ystävien kanssa.
 cli-option-host = Missä kuunnellaan: 127.0.0.1 tälle laitteelle, 0.0.0.0 kaikille talossa.
 cli-option-port = Portti, jota kuunnellaan.

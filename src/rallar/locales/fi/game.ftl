@@ -164,7 +164,7 @@ move-keep-more =
         [one] Pidä vähintään yksi menolippu.
        *[other] Pidä vähintään { $least } menolippua.
     }
-move-no-tickets = Menolippujen pakka on tyhjä.
+move-no-tickets = Menolippupakka on tyhjä.
 move-deck-empty = Nostopakka on tyhjä.
 move-slot-empty = Siinä ei ole korttia.
 move-card-not-open = Esillä ei ole tätä korttia: { $card }.

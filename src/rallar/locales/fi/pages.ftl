@@ -44,7 +44,7 @@ home-join-label = Kutsulinkki tai koodi
 home-join-go = Siirry pöytään
 home-join-unclear = Tuo ei näytä kutsulta: liitä koko linkki tai koodin kymmenen merkkiä.
 home-upload = Katso tallennettu peli uudelleen
-home-upload-hint = Tallenne, jonka sinä tai ystäväsi teki pelin jälkeen. Se tarkistetaan siirto siirrolta.
+home-upload-hint = Sinun tai ystäväsi pelin jälkeen tallentama tiedosto. Se tarkistetaan siirto siirrolta.
 home-upload-choose = Valitse tiedosto
 
 level-easy = helppo
@@ -141,6 +141,7 @@ trouble-title = Se ei onnistunut
 trouble-home = Etusivulle
 trouble-again = Yritä uudelleen
 trouble-watch = Katso ilman paikkaa
+server-unreachable = Palvelin ei vastaa. Onko se käynnissä, ja onko verkkoyhteys kunnossa?
 lost-title = Täällä ei ole asemaa
 lost-text = Rata päättyy metsään. Etusivu on yhden pysäkin päässä.
 
@@ -165,6 +166,21 @@ games-gone-text = Pöytää { $table } ei ole enää tällä palvelimella.
 games-with = mukana { $players }
 games-alone = ei vielä muita
 games-since = viimeinen siirto { $when }
+games-ago-minutes =
+    { $number ->
+        [one] minuutti sitten
+       *[other] { $number } minuuttia sitten
+    }
+games-ago-hours =
+    { $number ->
+        [one] tunti sitten
+       *[other] { $number } tuntia sitten
+    }
+games-ago-days =
+    { $number ->
+        [one] päivä sitten
+       *[other] { $number } päivää sitten
+    }
 
 ## Pöytä suurella näytöllä
 
@@ -182,11 +198,6 @@ screen-decks =
     }
 screen-turn = Vuorossa { $name }
 screen-choosing = Kaikki valitsevat menolippuja
-screen-last-round =
-    { $turns ->
-        [one] Viimeiset vuorot: yksi jäljellä
-       *[other] Viimeiset vuorot: { $turns } jäljellä
-    }
 
 ## Päättynyt peli uudelleen
 
@@ -209,7 +220,7 @@ film-eyes = Näkökulma
 film-eyes-public = kaikki
 film-deal = Jako
 film-score = Lopputulos
-film-save = Lataa tallenne
+film-save = Tallenna peli
 film-table = Pöytään
 
 ## Sääntösivu

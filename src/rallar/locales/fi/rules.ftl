@@ -15,11 +15,11 @@ rules-aim =
     Menolippu, joka ei siihen mennessä ole toteutunut, vie yhtä monta pistettä kuin se olisi antanut, joten valitse harkiten.
 
 rules-setup-title = Ennen ensimmäistä vuoroa
-rules-setup = Kullakin on { $cars } junavaunua ja aluksi { $cards } junakorttia. Viisi korttia on esillä nostopakan vieressä. Aloittaja arvotaan, ellei pöydän isäntä määrää toisin.
+rules-setup = Kullakin on { $cars } junavaunua ja aluksi { $cards } junakorttia. Lisäksi viisi korttia on esillä nostopakan vieressä. Aloittaja arvotaan, ellei pöydän isäntä määrää toisin.
 rules-setup-stations =
     { $stations ->
-        [one] Lisäksi kullakin on yksi asema.
-       *[other] Lisäksi kullakin on { $stations } asemaa.
+        [one] Kullakin on myös yksi asema.
+       *[other] Kullakin on myös { $stations } asemaa.
     }
 rules-setup-bullets = Luotijunia on { $trains }, ja ne ovat yhteisiä.
 rules-setup-tickets = Saat { $regular } menolippua ja pidät niistä vähintään { $keep }. Kaikki valitsevat yhtä aikaa ja salaa.
@@ -29,8 +29,8 @@ rules-setup-tickets-long =
        *[other] Saat { $long } pitkää menolippua ja { $regular } tavallista ja pidät niistä yhteensä vähintään { $keep }. Kaikki valitsevat yhtä aikaa ja salaa.
     }
 rules-setup-rejects-out = Hylkäämäsi menoliput poistuvat pelistä.
-rules-setup-rejects-under = Hylkäämäsi menoliput menevät pakan alle.
-rules-setup-rejects-shuffled_under = Hylätyt menoliput sekoitetaan ja pannaan pakan alle.
+rules-setup-rejects-under = Hylkäämäsi menoliput menevät menolippupakan alle.
+rules-setup-rejects-shuffled_under = Hylätyt menoliput sekoitetaan ja pannaan menolippupakan alle.
 
 rules-turn-title = Vuorosi
 rules-turn = Tee yksi kolmesta: nosta junakortteja, rakenna reitti tai nosta menolippuja.
@@ -71,8 +71,8 @@ rules-tickets =
        *[other] Nosta { $draw } menolippua ja pidä vähintään { $keep }.
     } Pitämäsi liput ovat sinulla pelin loppuun, ja ne ovat salaisia. Niitä saa olla miten monta tahansa.
 rules-tickets-rejects-out = Loput poistuvat pelistä.
-rules-tickets-rejects-under = Loput menevät pakan alle.
-rules-tickets-rejects-shuffled_under = Loput sekoitetaan ja pannaan pakan alle.
+rules-tickets-rejects-under = Loput menevät menolippupakan alle.
+rules-tickets-rejects-shuffled_under = Loput sekoitetaan ja pannaan menolippupakan alle.
 
 rules-end-title = Viimeinen vuoro
 rules-end = Kun jollakulla on vuoronsa lopussa enintään { $cars } vaunua, kaikki saavat vielä yhden vuoron, myös hän itse. Sitten lasketaan pisteet.
@@ -81,7 +81,7 @@ rules-end-bullets = Kun jollakulla on vuoronsa lopussa enintään { $cars } vaun
 ## Mitä vain osassa peleistä on
 
 rules-ferries-title = Lautat
-rules-ferries = Lautta vaatii veturin jokaisesta siihen piirretystä veturista. Muut ruudut maksetaan tavalliseen tapaan, ja niissäkin veturit auttavat.
+rules-ferries = Lautta vaatii yhden veturin jokaista siihen piirrettyä veturia kohti. Muut ruudut maksetaan tavalliseen tapaan, ja niissäkin veturit auttavat.
 rules-ferries-substitute = Puuttuuko veturi? Lautalla mitkä tahansa { $number } korttia käyvät yhdestä.
 
 rules-tunnels-title = Tunnelit
@@ -95,7 +95,7 @@ rules-substitute = Reitillä { $route } on { $length } ruutua. Täällä mitkä 
 rules-tiles-title = Radan laskeminen
 rules-tiles =
     Useimmat reitit ovat aluksi pelkkiä ratapohjia, joille kukaan ei vielä voi rakentaa. Kun olet nostanut junakortteja, sinun on myös asetettava ratalaatta: valitse vapaa ratapohja ja yhtä pitkä laatta. Laatan väri on nyt reitin väri.
-    Sen jälkeen kuka tahansa saa rakentaa reitin, ja silloin laatta palaa varastoon. Laattoja on { $copies } kutakin väriä jokaista pituutta: { $lengths }. Jos mikään ei sovi vapaalle ratapohjalle, et aseta mitään. Muille reiteille voi rakentaa alusta asti.
+    Sen jälkeen kuka tahansa saa rakentaa reitin, ja silloin laatta palaa varastoon. Kutakin väriä on { $copies } laattaa jokaista pituutta: { $lengths }. Jos mikään ei sovi vapaalle ratapohjalle, et aseta mitään. Muille reiteille voi rakentaa alusta asti.
 
 rules-crossings-title = Risteykset
 rules-crossings = Missä kaksi reittiä risteää, vain toiselle on tilaa. Kun toisella on laatta tai joku on rakentanut sen, toinen on suljettu pelin loppuun.
@@ -140,10 +140,10 @@ rules-ranks-never = ei siirtynyt lainkaan
 rules-figure-route = Värillinen reitti: kaksi kaupunkia ja niiden välissä ruutu jokaiselle vaunulle.
 rules-figure-gray = Harmaa reitti: sen ruuduilla ei ole omaa väriä.
 rules-figure-ferry = Lautta: joissakin ruuduissa on veturi.
-rules-figure-tunnel = Tunneli: sen ruuduissa on paksu reunus. Vieressä ovat kolme käännettävää korttia.
+rules-figure-tunnel = Tunneli: sen ruuduissa on paksu reunus. Vieressä on kolme käännettävää korttia.
 rules-figure-station = Asema kaupungissa, johon toisen pelaajan reitti päättyy.
 rules-figure-bed = Tyhjä ratapohja, ja sama ratapohja, kun laatta on antanut sille värin.
 rules-figure-bullet = Luotijunareitti, jonka merkkinä on yksi yhteinen juna.
 rules-figure-parallel = Kaksi rinnakkaista raidetta samojen kaupunkien välillä; toinen on varattu.
 rules-figure-ticket = Menolippu: kaksi paikkaa ja sen pisteet.
-rules-figure-cards = Kahdeksan väriä kortteina, kullakin oma merkkinsä, ja veturi.
+rules-figure-cards = Kortteja kahdeksassa värissä, kullakin oma merkkinsä, ja veturi.

@@ -20,6 +20,7 @@ seat-open = Paikka { $seat } on vielä vapaana: jonkun on otettava se, tai tieto
 seat-awaited = Paikka { $seat } odottaa pelaajaa, joka ei ole vielä tullut.
 seat-not-yours = Paikka { $seat } ei ole sinun muutettavissasi.
 seat-not-away = Pelaaja { $seat } on paikalla.
+seat-just-left = { $player } lähti juuri. Odota minuutti.
 seat-stand-in = Tietokone pelaa puolestasi. Ota ensin paikkasi takaisin.
 color-taken = Jollakulla on jo se väri.
 name-unprintable = Nimessä on merkki, jota kukaan ei näe.

@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Valitse menolippusi: pidä vähintään yksi.
        *[other] Valitse menolippusi: pidä vähintään { $number }.
     }
-turn-mine-take-turn = Sinun vuorosi: nosta kortteja, rakenna reitti tai nosta menolippuja.
-turn-mine-take-turn-stations = Sinun vuorosi: nosta kortteja, rakenna reitti, nosta menolippuja tai rakenna asema.
+turn-mine-take-turn = Sinun vuorosi: nosta kortteja tai menolippuja tai rakenna reitti.
+turn-mine-take-turn-stations = Sinun vuorosi: nosta kortteja tai menolippuja, rakenna reitti tai asema.
 turn-mine-draw-second = Nosta toinen korttisi.
 turn-mine-pay-surcharge =
     { $number ->
@@ -95,6 +95,7 @@ routes-close = Sulje
 pay-claim = Rakenna { $route }
 pay-station = Asema: { $city }
 pay-tunnel = Tunneli: maksusi jälkeen käännetään kolme korttia, ja jokaisesta täsmäävästä maksat yhden lisää.
+pay-ferry = Lautta: mitkä tahansa { $number } korttia käyvät veturista.
 pay-asking = Lasketaan korttejasi …
 pay-with = Maksa korteilla
 pay-all =
@@ -169,6 +170,11 @@ tile-option =
     }
 tile-hint = Napsauta hohtavaa ratapohjaa kartalla tai valitse tästä.
 tile-closes = Samalla sulkeutuu lopullisesti: { $routes }.
+tile-closes-beside =
+    { $number ->
+        [one] Viereinen raide sulkeutuu lopullisesti.
+       *[other] { $number } viereistä raidetta sulkeutuu lopullisesti.
+    }
 tile-closes-nothing = Mikään ei sulkeudu.
 tile-color = Laatan väri
 tile-confirm = Aseta
@@ -223,7 +229,7 @@ seat-bullets =
        *[other] { $number } ruutua luotijuna-asteikolla
     }
 seat-propose = Anna tietokoneen tuurata
-seat-proposed = { $by } ehdottaa, että tietokone tuuraa toistaiseksi: { $player }.
+seat-proposed = { $by } ehdottaa, että tietokone tuuraa toistaiseksi pelaajaa { $player }.
 seat-agree = Sopii
 seat-disagree = Ei
 seat-replaced = Tietokone pelaa puolestasi.
@@ -273,7 +279,7 @@ end-again = Laske uudelleen
 end-rematch = Pelaa uudelleen
 end-join-rematch = Liity seuraavaan peliin
 end-replay = Katso peli uudelleen
-end-save = Lataa tallenne
+end-save = Tallenna peli
 
 ## Näppäimet
 

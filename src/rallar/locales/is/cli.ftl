@@ -117,7 +117,7 @@ play-which-board = Á hvaða borði viltu spila?
 play-board-line = { $title }, { $fewest }–{ $most } spilarar
 play-board-prompt = Númer eða heiti
 option-board = Veldu borð, takk: --board { $known }.
-play-welcome = { $title }, { $seats } spilarar. Þú ert spilari { $seat }; hinir leika af handahófi.
+play-welcome = { $title }, { $seats } spilarar. Þú ert spilari { $seat }; tölvan leikur fyrir hina.
 play-welcome-help = Sláðu inn help hvenær sem er, quit til að hætta.
 play-resumed =
     { $moves ->
@@ -172,7 +172,7 @@ ask-take-turn-stations = Leiktu nú: 1–5 spil · d bunki · t miðar · c { $e
 ask-take-turn-stuck = Þú getur ekkert gert í þessari umferð: sláðu inn pass.
 ask-draw-second = Seinna spilið: númer spils, eða d fyrir bunkann.
 ask-pay-surcharge = Göngin kosta { $due } spil í viðbót: veldu númer.
-ask-lay-tile = Leggðu nú teinaflís: tile { $example }. Sláðu inn beds til að sjá auð brautarstæði, eða beds { $place }.
+ask-lay-tile = Leggðu nú teinaflís: tile { $example }. Sláðu inn beds til að sjá laus brautarstæði, eða beds { $place }.
 ask-pick = Veldu númer, eða segðu eitthvað annað.
 ask-save = Skrá til að vista leikinn í (Enter: ekki vista)
 
@@ -207,7 +207,7 @@ leave-again = Sama gjöf aftur: { $command }
 
 list-routes = Leiðir sem þú getur borgað fyrir núna
 list-stations = Hvar má byggja og hvernig má borga
-list-beds = Auð brautarstæði
+list-beds = Laus brautarstæði
 list-shared = Hraðlestir
 list-column-route = leið
 list-column-track = spor
@@ -224,7 +224,7 @@ help-keep = haltu þessum af miðunum sem bjóðast
 help-claim = eignaðu þér leið; hluti af nafni dugar
 help-station = byggðu lestarstöð
 help-tile = leggðu teinaflís
-help-beds = sjáðu auð brautarstæði, öll eða við borg
+help-beds = sjáðu laus brautarstæði, öll eða við borg
 help-decline = taktu spilin þín aftur úr göngum
 help-pass = sittu hjá, þegar ekkert annað er hægt
 help-routes = sjáðu leiðir sem þú getur borgað fyrir, allar eða við borg
@@ -252,7 +252,7 @@ brief-bullets = Hraðlestarleið kostar spil í einum lit að eigin vali. Hún g
 
 ## rallar serve
 
-serve-here = Lagt hefur verið á borð:
+serve-here = Borðin eru tilbúin:
 serve-others = Símar og aðrir í húsinu:
 serve-stop = Ctrl-C stöðvar. Hver leikur heldur áfram þar sem hann var.
 serve-stopped = Sjáumst næst. Allir leikir eru geymdir.
@@ -266,7 +266,7 @@ data-other-version = { $file } er í útgáfu { $found } af sniðinu; þetta for
 ## Skipanalínan sjálf
 
 cli-about = Fjögur járnbrautaspil: spilaðu þau hér eða láttu herma þau í þúsundatali.
-cli-play = Spila leik í skipanaglugga við spilara sem leika af handahófi.
+cli-play = Spila leik í skipanaglugga við tölvuna.
 cli-simulate = Spila marga leiki af handahófi og taka þá saman.
 cli-replay = Leika upptöku aftur, sannreyna hana og segja frá.
 cli-boards = Telja upp borðin, eða segja frá einu þeirra.

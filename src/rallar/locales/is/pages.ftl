@@ -21,7 +21,7 @@ shell-loading = Augnablik …
 ## Forsíðan
 
 home-title = Fjögur kort, eitt lestaborð
-home-tagline = Veldu spilaborð og spilaðu: við tölvuna, við vini langt í burtu eða umhverfis eitt borð. Enginn aðgangur, engin bið.
+home-tagline = Veldu spilaborð og spilaðu: við tölvuna, við vini langt í burtu eða umhverfis eitt borð. Engin skráning, engin bið.
 home-board-nordic = Firðir, ferjur og löng, dimm göng
 home-board-europe = Glæstar lestarstöðvar frá Edinborg til Konstantínópel
 home-board-france = Leggðu teinana og veldu litinn
@@ -44,7 +44,7 @@ home-join-label = Boðshlekkur eða kóði
 home-join-go = Fara þangað
 home-join-unclear = Þetta líkist ekki boði: límdu inn allan hlekkinn eða stafina tíu í kóðanum.
 home-upload = Horfa aftur á vistaðan leik
-home-upload-hint = Upptaka sem þú eða vinur vistaði eftir leik. Hún er sannreynd skref fyrir skref.
+home-upload-hint = Skrá sem þú eða vinur vistaði eftir leik. Hún er sannreynd skref fyrir skref.
 home-upload-choose = Velja skrá
 
 level-easy = auðvelt
@@ -88,13 +88,13 @@ new-variant-none = Eins og venjulega
 new-begin = Byrja
 new-set = Leggja á borð
 new-problem-name-long = Nafnið í sæti { $number } er of langt: mest 24 stafir.
-new-problem-same-name = Tvö sæti bera nafnið { $name }. Hver er hvað?
+new-problem-same-name = Tvö sæti bera nafnið { $name }. Hver er hver?
 new-problem-alone = Einhver þarf að spila: hafðu manneskju eða vin í einu sætinu.
 variant-swedish-deal = Fimm spil á mann í stað fjögurra
 
 ## Borð fyrir leik
 
-lobby-title = { $board }: lagt hefur verið á borð
+lobby-title = { $board }: borðið er tilbúið
 lobby-seats = Hverjir spila
 lobby-seat-open = Laust sæti
 lobby-seat-you = þú
@@ -141,6 +141,7 @@ trouble-title = Þetta tókst ekki
 trouble-home = Á forsíðuna
 trouble-again = Reyna aftur
 trouble-watch = Horfa á án sætis
+server-unreachable = Þjónninn svarar ekki. Er hann í gangi, og ertu með nettengingu?
 lost-title = Hér er engin lestarstöð
 lost-text = Teinarnir enda í skóginum. Forsíðan er á næstu stöð.
 
@@ -165,6 +166,21 @@ games-gone-text = Borðið { $table } er ekki lengur á þessum þjóni.
 games-with = mótspilarar: { $players }
 games-alone = enginn annar enn
 games-since = síðast leikið { $when }
+games-ago-minutes =
+    { $number ->
+        [one] fyrir { $number } mínútu
+       *[other] fyrir { $number } mínútum
+    }
+games-ago-hours =
+    { $number ->
+        [one] fyrir { $number } klukkustund
+       *[other] fyrir { $number } klukkustundum
+    }
+games-ago-days =
+    { $number ->
+        [one] fyrir { $number } degi
+       *[other] fyrir { $number } dögum
+    }
 
 ## Borð á stórum skjá
 
@@ -182,11 +198,6 @@ screen-decks =
     }
 screen-turn = { $name } á leik
 screen-choosing = Allir velja miða
-screen-last-round =
-    { $turns ->
-        [one] Síðasta umferð: { $turns } á eftir að leika
-       *[other] Síðasta umferð: { $turns } eiga eftir að leika
-    }
 
 ## Leikur sem er lokið, aftur
 
@@ -203,13 +214,13 @@ film-next = Eina aðgerð áfram
 film-last = Á endinn
 film-speed = Hraði
 film-speed-slow = hægt
-film-speed-normal = venjulega
+film-speed-normal = venjulegt
 film-speed-fast = hratt
 film-eyes = Sjónarhorn
 film-eyes-public = allir
 film-deal = Gjöfin
 film-score = Lokastaðan
-film-save = Vista upptökuna
+film-save = Vista leikinn
 film-table = Að borðinu
 
 ## Reglusíðan

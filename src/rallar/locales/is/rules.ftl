@@ -4,7 +4,7 @@ rules-title = { $board }: reglurnar
 
 rules-intro-nordic = Lítið kort þar sem þröngt er um alla: langir firðir, dimm göng og ferjur á hverju strái. Dráttarvagnar eru dýrmætir hér, því að þeir gilda aðeins í göngum og á ferjum.
 rules-intro-europe = Frá Edinborg til Konstantínópel með lestum, um göng og á ferjum. Standi einhver í vegi fyrir þér getur lestarstöð bjargað ferðinni.
-rules-intro-france = Flest sporin eru ekki komin enn: sá sem dregur spil leggur líka teina og velur lit þeirra. Hver sem er má eigna sér það sem þú leggur, svo að þú skalt velja stundina vel.
+rules-intro-france = Flest sporin eru ekki komin enn: sá sem dregur spil leggur líka teina og velur lit þeirra. Hver sem er má eigna sér það sem þú leggur, svo veldu stundina vel.
 rules-intro-japan = Þú átt fáa vagna en hraðlestirnar eru sameign allra. Taktu þátt í að leggja hraðlestarnetið, eða borgaðu fyrir að standa utan við það.
 
 ## Gangur leiksins
@@ -12,7 +12,7 @@ rules-intro-japan = Þú átt fáa vagna en hraðlestirnar eru sameign allra. Ta
 rules-aim-title = Markmiðið
 rules-aim =
     Sá vinnur sem er með flest stig þegar leiknum lýkur. Leið gefur stig um leið og þú eignar þér hana. Lestarmiði gefur stig í lokin ef leiðirnar þínar tengja staðina tvo, hversu langur sem krókurinn er.
-    Miði sem þú hefur ekki klárað þá kostar jafn mörg stig og hann hefði gefið, svo að þú skalt velja af kostgæfni.
+    Miði sem þú hefur ekki klárað þá kostar jafn mörg stig og hann hefði gefið, svo vandaðu valið.
 
 rules-setup-title = Fyrir fyrstu umferð
 rules-setup =
@@ -22,7 +22,7 @@ rules-setup =
     } og fær { $cards } lestarvagnaspil. Fimm spil í viðbót snúa upp við hlið bunkans. Dregið er um það hver byrjar, nema gestgjafinn ákveði annað.
 rules-setup-stations =
     { $stations ->
-        [one] Hver spilari á líka eina lestarstöð.
+        [1] Hver spilari á líka eina lestarstöð.
        *[other] Hver spilari á líka { $stations } lestarstöðvar.
     }
 rules-setup-bullets =
@@ -71,7 +71,7 @@ rules-parallel-unequal = Mislangar leiðir eru ekki samhliða leiðir, ekki einu
 rules-tickets-title = Að draga lestarmiða
 rules-tickets =
     { $keep ->
-        [one] Dragðu { $draw } lestarmiða og haltu eftir minnst einum.
+        [1] Dragðu { $draw } lestarmiða og haltu eftir minnst einum.
        *[other] Dragðu { $draw } lestarmiða og haltu eftir minnst { $keep }.
     } Þá miða áttu til leiksloka og þeim er haldið leyndum. Þú mátt eiga eins marga og þú vilt.
 rules-tickets-rejects-out = Hinir fara úr leiknum.
@@ -101,7 +101,7 @@ rules-ferries-substitute = Vantar dráttarvagn? Á ferju gilda hvaða { $number 
 
 rules-tunnels-title = Göng
 rules-tunnels =
-    Enginn veit hve löng göngin eru. Leggðu fyrst út spilin þín; þá er þremur efstu spilunum í bunkanum snúið upp. Fyrir hvert þeirra sem er í sama lit og þín, og fyrir hvern dráttarvagn, borgar þú eitt í viðbót: spil í þeim lit eða dráttarvagn.
+    Enginn veit hve löng göngin eru. Leggðu fyrst út spilin þín; þá er þremur efstu spilunum í bunkanum snúið upp. Fyrir hvert þeirra sem ber sama lit og þín, og fyrir hvern dráttarvagn, borgar þú eitt í viðbót: spil í þeim lit eða dráttarvagn.
     Ef þú lagðir aðeins út dráttarvagna telja aðeins dráttarvagnar, og þá er bara hægt að borga með dráttarvögnum. Ef þú getur ekki borgað, eða vilt það ekki, tekur þú spilin þín aftur og umferð þinni er lokið.
 
 rules-substitute-title = Leið með eigin verði
@@ -109,8 +109,8 @@ rules-substitute = Lengd leiðarinnar { $route } er { $length }. Hér mega hvað
 
 rules-tiles-title = Að leggja teina
 rules-tiles =
-    Flestar leiðir eru í upphafi auð brautarstæði sem enginn getur eignað sér enn. Þegar þú hefur dregið lestarvagnaspil verður þú líka að leggja teinaflís: veldu opið brautarstæði og jafn langa flís. Litur flísarinnar er nú litur leiðarinnar.
-    Eftir það má hver sem er eigna sér leiðina, og þá fer flísin aftur í birgðirnar. Af hverjum lit eru { $copies } flísar í hverri lengd: { $lengths }. Ef engin passar á opið brautarstæði leggur þú enga. Aðrar leiðir má eigna sér frá upphafi.
+    Flestar leiðir eru í upphafi auð brautarstæði sem enginn getur eignað sér enn. Þegar þú hefur dregið lestarvagnaspil verður þú líka að leggja teinaflís: veldu laust brautarstæði og jafn langa flís. Litur flísarinnar er nú litur leiðarinnar.
+    Eftir það má hver sem er eigna sér leiðina, og þá fer flísin aftur í birgðirnar. Af hverjum lit eru { $copies } flísar í hverri lengd: { $lengths }. Ef engin passar á laust brautarstæði leggur þú enga. Aðrar leiðir má eigna sér frá upphafi.
 
 rules-crossings-title = Þar sem leiðir skerast
 rules-crossings = Þar sem tvær leiðir skerast kemst aðeins önnur fyrir. Þegar flís liggur á annarri, eða einhver hefur eignað sér hana, er hin lokuð til leiksloka.

@@ -20,10 +20,11 @@ seat-open = Sæti { $seat } er enn laust: einhver þarf að setjast þar, eða t
 seat-awaited = Sæti { $seat } bíður spilara sem er ekki kominn enn.
 seat-not-yours = Þú getur ekki breytt sæti { $seat }.
 seat-not-away = Spilari { $seat } er við.
+seat-just-left = { $player } var að fara. Bíddu í mínútu.
 seat-stand-in = Tölva spilar fyrir þig. Taktu fyrst sætið þitt aftur.
 color-taken = Einhver er þegar með þann lit.
 name-unprintable = Í nafninu er stafur sem enginn getur séð.
-level-for-computers = Aðeins tölva hefur styrkleika.
+level-for-computers = Aðeins tölva hefur erfiðleikastig.
 proposal-none = Enginn hefur lagt það til, eða það er þegar útkljáð.
 
 ## Lyklar og skilaboð

@@ -7,18 +7,18 @@ card-back = spil á hvolfi
 turn-title = Umferðin
 turn-mine-keep-tickets =
     { $number ->
-        [one] Veldu lestarmiða: haltu eftir minnst einum.
+        [1] Veldu lestarmiða: haltu eftir minnst einum.
        *[other] Veldu lestarmiða: haltu eftir minnst { $number }.
     }
-turn-mine-take-turn = Þú átt leik: dragðu spil, eignaðu þér leið eða dragðu lestarmiða.
-turn-mine-take-turn-stations = Þú átt leik: dragðu spil, eignaðu þér leið, dragðu lestarmiða eða byggðu lestarstöð.
+turn-mine-take-turn = Þú átt leik: dragðu spil eða lestarmiða, eða eignaðu þér leið.
+turn-mine-take-turn-stations = Þú átt leik: dragðu spil eða lestarmiða, eignaðu þér leið eða byggðu lestarstöð.
 turn-mine-draw-second = Dragðu seinna spilið.
 turn-mine-pay-surcharge = Göngin kosta { $number } spil í viðbót. Viltu borga eða taka spilin aftur?
 turn-mine-lay-tile = Leggðu nú teinaflís: veldu brautarstæði.
 turn-stuck = Þú getur ekkert gert í þessari umferð. Sittu hjá.
 turn-other-keep-tickets =
     { $number ->
-        [one] { $player } velur lestarmiða.
+        [1] { $player } velur lestarmiða.
        *[other] Velja lestarmiða: { $player }.
     }
 turn-other-take-turn = { $player } á leik.
@@ -82,6 +82,7 @@ routes-close = Loka
 pay-claim = Eigna sér { $route }
 pay-station = Lestarstöð: { $city }
 pay-tunnel = Göng: þremur spilum er snúið upp þegar þú hefur borgað, og hvert sem passar kostar eitt í viðbót.
+pay-ferry = Ferja: hvaða { $number } spil sem er gilda sem dráttarvagn.
 pay-asking = Spilin þín eru talin …
 pay-with = Borga með
 pay-all =
@@ -110,7 +111,7 @@ pay-cancel = Hætta við
 offer-title = Nýju lestarmiðarnir þínir
 offer-least =
     { $least ->
-        [one] Haltu eftir minnst einum. Hver þeirra lýsir upp staði sína á kortinu.
+        [1] Haltu eftir minnst einum. Hver þeirra lýsir upp staði sína á kortinu.
        *[other] Haltu eftir minnst { $least }. Hver þeirra lýsir upp staði sína á kortinu.
     }
 offer-keep =
@@ -159,6 +160,12 @@ tile-option =
     }
 tile-hint = Smelltu á glóandi brautarstæði á kortinu, eða veldu hér.
 tile-closes = Við þetta lokast til leiksloka: { $routes }.
+tile-closes-beside =
+    { $number ->
+        [1] Leiðin við hliðina lokast til leiksloka.
+        [one] { $number } leið við hliðina lokast til leiksloka.
+       *[other] { $number } leiðir við hliðina lokast til leiksloka.
+    }
 tile-closes-nothing = Við þetta lokast ekkert.
 tile-color = Litur flísarinnar
 tile-confirm = Leggja hana
@@ -209,7 +216,7 @@ seat-bullets =
        *[other] { $number } reitir á hraðlestarbraut
     }
 seat-propose = Láta tölvu leysa af
-seat-proposed = { $by } leggur til að tölva spili í bili í stað þess sem er ekki við ({ $player }).
+seat-proposed = { $by } leggur til að tölva leysi af í bili: { $player }.
 seat-agree = Já
 seat-disagree = Nei
 seat-replaced = Tölva spilar fyrir þig.
@@ -259,7 +266,7 @@ end-again = Telja aftur
 end-rematch = Spila aftur
 end-join-rematch = Vera með í næsta leik
 end-replay = Horfa á hann aftur
-end-save = Vista upptökuna
+end-save = Vista leikinn
 
 ## Lyklar
 

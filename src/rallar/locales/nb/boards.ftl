@@ -69,7 +69,7 @@ value-offer-long =
        *[other] { $regular } og { $long } store; behold minst { $keep }, { $rejects }
     }
 value-rejects-out = resten går ut av spillet
-value-rejects-under = resten legges under bunken
+value-rejects-under = resten legges nederst i bunken
 value-rejects-shuffled_under = resten stokkes nederst i bunken
 value-open_locomotive-both_draws = teller som begge kortene
 value-open_locomotive-one_draw = teller som ett av de to kortene
@@ -84,7 +84,7 @@ value-tiles = { $copies } i hver farge i lengdene { $lengths }
 value-bullets = { $trains } til deling; siste runde venter til høyst { $left } er igjen
 value-last_round_cars = når noen har høyst { $cars } togvogner
 value-bonus-most_of = { $points } for flest { $measure }
-value-bonus-longest_path = { $points } for lengste rute
+value-bonus-longest_path = { $points } for lengste sammenhengende rute
 value-bonus-per_unit = { $measure }: { $points } per stykk
 value-bonus-rank_table = etter antall { $measure }: { $first } til den første av { $players }, { $none } til den som har null
 value-ties = { $measures }; deretter delt seier

@@ -102,7 +102,7 @@ play-which-board = Hvilket brett vil du spille på?
 play-board-line = { $title }, { $fewest } til { $most } spillere
 play-board-prompt = Nummer eller navn
 option-board = Si gjerne hvilket brett: --board { $known }.
-play-welcome = { $title } med { $seats } spillere. Du er spiller { $seat }; de andre spiller på måfå.
+play-welcome = { $title } med { $seats } spillere. Du er spiller { $seat }; datamaskinen spiller for de andre.
 play-welcome-help = Skriv help når du vil, quit for å gå.
 play-resumed = Velkommen tilbake: { $moves } trekk er spilt.
 
@@ -124,7 +124,6 @@ table-stations = stasjoner
 table-bullets = lyntogbane
 table-open = Åpne
 table-hand = Hånd
-# Høyst 8 tegn er det plass til, og «Billetter» har 9.
 table-my-tickets = Billetter
 table-decks-cards = bunke { $deck }, kastet { $discards }
 table-decks-tickets =
@@ -158,7 +157,7 @@ ask-pay-surcharge =
         [one] Tunnelen koster ett kort til: velg et nummer.
        *[other] Tunnelen koster { $due } kort til: velg et nummer.
     }
-ask-lay-tile = Legg nå en togskinne: tile { $example }. Skriv beds for å se ledige fundamenter, eller beds { $place }.
+ask-lay-tile = Legg nå en togskinne: tile { $example }. Skriv beds for å se ledige sporfundamenter, eller beds { $place }.
 ask-pick = Velg et nummer, eller si noe annet.
 ask-save = Fil å lagre spillet i (Enter: ikke lagre)
 
@@ -184,7 +183,7 @@ reply-undone = Angret.
 reply-no-undo = Det er for sent å angre: noe skjult er blitt sett siden.
 reply-saved = Lagret. «rallar replay { $file }» forteller spillet om igjen.
 reply-not-saved = { $file } kan ikke skrives: { $reason }.
-reply-no-beds = Der er det ikke noe fundament å legge skinner på.
+reply-no-beds = Der er det ikke noe sporfundament å legge skinner på.
 reply-no-owned = Ingen har noen toglinje ennå.
 reply-decline = Ta kortene tilbake
 
@@ -231,7 +230,7 @@ brief-claim = En toglinje koster ett kort i linjens farge for hvert felt; på en
 brief-lengths = Poeng etter lengde: { $table }.
 brief-ferry = En ferge krever et lokomotiv for hvert lokomotiv som er tegnet på den.
 brief-tunnel = Ved en tunnel snus tre kort når du har betalt: hvert som passer, koster deg ett kort til, eller så tar du kortene dine tilbake.
-brief-stations = En stasjon låner deg én av de andres toglinjer inn til byen når billettene telles opp.
+brief-stations = Med en stasjon låner du én av de andres toglinjer inn til byen når billettene telles opp.
 brief-tiles = Når du har trukket kort, legger du en togskinne: et sporfundament kan bygges ut først når en skinne har gitt det farge.
 brief-crossings = Der toglinjer krysser hverandre, stenger den som først får skinner eller blir bygd, den andre.
 brief-bullets = En lyntoglinje betales med én valgfri farge. Den gir ingen poeng, men gjelder for alles billetter og flytter deg fram på lyntogbanen.
@@ -252,7 +251,7 @@ data-other-version = { $file } har versjon { $found } av formatet; dette program
 ## Selve kommandolinjen
 
 cli-about = Fire brettspill om tog: spill dem her, simuler dem i tusenvis.
-cli-play = Spill i terminalen, mot spillere som spiller på måfå.
+cli-play = Spill i terminalen, mot datamaskinen.
 cli-simulate = Spill mange tilfeldige spill og få dem oppsummert.
 cli-replay = Spill et referat om igjen, kontroller det og fortell det.
 cli-boards = Vis brettene, eller fortell om ett av dem.

@@ -42,7 +42,7 @@ points = { $points } poeng
 ## Det som måles
 
 measure-tickets_made = fullførte billetter
-measure-longest_path = lengste rute
+measure-longest_path = lengste sammenhengende rute
 measure-longest_path_bonus = bonusen for lengste rute
 measure-stations_left = ubygde stasjoner
 measure-bullet_spaces = felter på lyntogbanen
@@ -85,7 +85,7 @@ event-rejected =
         [one] ga én billett tilbake
        *[other] ga { $number } billetter tilbake
     }
-event-turn = På tur: { $player }.
+event-turn = { $player } står for tur.
 event-drew = trakk { $card } fra bunken
 event-drew-hidden =
     { $number ->
@@ -143,7 +143,7 @@ move-unknown-seat = Det finnes ingen plass { $seat } ved dette bordet, som er fo
 move-not-allowed = «{ $move }» går ikke nå.
 move-game-over = Spillet er slutt.
 move-nothing-to-undo = Det er ingenting å angre.
-move-already-chosen = Spiller { $seat } har alt valgt.
+move-already-chosen = Spiller { $seat } har allerede valgt.
 move-not-your-turn = Turen er hos spiller { $turn }, ikke hos spiller { $seat }.
 move-wrong-phase = Én ting om gangen: { $asked }.
 move-not-offered = { $ticket } er ikke blant billettene du kan velge, eller er nevnt to ganger.
@@ -159,9 +159,9 @@ move-card-not-open = Det ligger ikke noe åpent kort av typen { $card }.
 move-locomotive-second = Et åpent lokomotiv kan ikke være det andre kortet.
 move-route-taken = { $route } er opptatt.
 move-route-closed = { $route } er stengt resten av spillet.
-move-parallel-owned = Du har alt et spor på { $route }, og du kan bare ha ett.
+move-parallel-owned = Du har allerede et spor på { $route }, og du kan bare ha ett.
 move-track-unbuilt = { $route } er fortsatt et bart sporfundament: noen må legge en togskinne først.
-move-track-built = Det ligger alt en togskinne på { $route }.
+move-track-built = Det ligger allerede en togskinne på { $route }.
 move-no-bed = { $route } trenger ingen togskinne.
 move-no-tile = Det er ingen { $color } togskinne med lengde { $length } igjen.
 move-no-tile-left = Det er ingen togskinne med lengde { $length } igjen.
@@ -178,7 +178,7 @@ move-cannot-pay-station = Du kan ikke betale for en stasjon ennå.
 move-pass-needless = Du kan bare melde pass når du ikke kan gjøre noe annet.
 move-no-stations-here = Det er ingen stasjoner på dette brettet.
 move-no-station-left = Du har bygd alle stasjonene dine.
-move-station-taken = { $city } har alt en stasjon.
+move-station-taken = { $city } har allerede en stasjon.
 move-station-zone = { $city } ligger i utlandet: der kan det ikke stå noen stasjon.
 
 ## Poengene
@@ -215,7 +215,7 @@ score-column-total = sum
 score-total = Sum
 score-won = { $player } vant med { $points } poeng.
 score-you-won = Du vant med { $points } poeng. Godt spilt!
-score-shared = { $players } deler seieren med { $points } poeng.
+score-shared = { $players } deler seieren med { $points } poeng hver.
 score-tie-break = Det er likt på poeng, så da avgjør { $measure }: { $units }.
 score-tie-break-next = Det er fortsatt likt, så da avgjør { $measure }: { $units }.
 score-tie-level = Ingenting skiller dem.

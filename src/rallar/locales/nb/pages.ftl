@@ -44,7 +44,7 @@ home-join-label = Invitasjonslenke eller kode
 home-join-go = Gå dit
 home-join-unclear = Det ligner ikke en invitasjon: lim inn hele lenken eller de ti bokstavene og tallene i koden.
 home-upload = Se et lagret spill om igjen
-home-upload-hint = Et referat som du eller en venn lagret etter et spill. Det kontrolleres trekk for trekk.
+home-upload-hint = En fil som du eller en venn lagret etter et spill. Den kontrolleres trekk for trekk.
 home-upload-choose = Velg en fil
 
 level-easy = lett
@@ -82,7 +82,7 @@ new-add = Legg til en plass
 new-remove = Fjern plass { $number }
 new-options = Valg
 new-start = Hvem som begynner
-new-start-random = Tilfeldigheten avgjør
+new-start-random = Loddtrekning avgjør
 new-variant = Utdeling
 new-variant-none = Som vanlig
 new-begin = Begynn
@@ -141,6 +141,7 @@ trouble-title = Det gikk ikke
 trouble-home = Gå til forsiden
 trouble-again = Prøv igjen
 trouble-watch = Se på uten plass
+server-unreachable = Serveren svarer ikke. Kjører den, og er du på nett?
 lost-title = Ingen stasjon her
 lost-text = Sporet ender i skogen. Forsiden er bare ett stopp unna.
 
@@ -154,7 +155,7 @@ games-gone = Finnes ikke lenger
 games-continue = Fortsett
 games-replay = Se om igjen
 games-forget = Glem
-games-forget-sure = Vil du glemme bordet? Plassen din kan ikke finnes igjen.
+games-forget-sure = Vil du glemme bordet? Da finner du ikke plassen din igjen.
 games-keep = Behold det
 games-your-turn = Din tur
 games-turn-of = { $name } står for tur
@@ -165,6 +166,21 @@ games-gone-text = Bordet { $table } finnes ikke lenger på denne serveren.
 games-with = med { $players }
 games-alone = ingen andre ennå
 games-since = siste trekk { $when }
+games-ago-minutes =
+    { $number ->
+        [one] for ett minutt siden
+       *[other] for { $number } minutter siden
+    }
+games-ago-hours =
+    { $number ->
+        [one] for en time siden
+       *[other] for { $number } timer siden
+    }
+games-ago-days =
+    { $number ->
+        [one] for en dag siden
+       *[other] for { $number } dager siden
+    }
 
 ## Et bord på en stor skjerm
 
@@ -182,11 +198,6 @@ screen-decks =
     }
 screen-turn = { $name } står for tur
 screen-choosing = Alle velger billetter
-screen-last-round =
-    { $turns ->
-        [one] Siste runde: én tur igjen
-       *[other] Siste runde: { $turns } turer igjen
-    }
 
 ## Et ferdig spill en gang til
 
@@ -209,7 +220,7 @@ film-eyes = Sett av
 film-eyes-public = alle
 film-deal = Utdelingen
 film-score = Sluttstilling
-film-save = Lagre referatet
+film-save = Lagre spillet
 film-table = Til bordet
 
 ## Regelsiden

@@ -29,8 +29,8 @@ rules-setup-tickets-long =
        *[other] Du får { $long } store billetter og { $regular } vanlige, og beholder minst { $keep } til sammen. Alle velger samtidig og i hemmelighet.
     }
 rules-setup-rejects-out = Billettene du velger bort, går ut av spillet.
-rules-setup-rejects-under = Billettene du velger bort, legges nederst i bunken.
-rules-setup-rejects-shuffled_under = Billettene som velges bort, stokkes og legges nederst i bunken.
+rules-setup-rejects-under = Billettene du velger bort, legges nederst i billettbunken.
+rules-setup-rejects-shuffled_under = Billettene som velges bort, stokkes og legges nederst i billettbunken.
 
 rules-turn-title = Din tur
 rules-turn = Gjør én av tre ting: trekk togvognkort, bygg en toglinje, eller trekk billetter.
@@ -49,15 +49,15 @@ rules-cards-no-sweep = De åpne kortene blir liggende, uansett hvor mange lokomo
 rules-claim-title = Bygge en toglinje
 rules-claim =
     Betal ett kort for hvert felt på linjen, alle i linjens farge. På en grå linje velger du fargen selv, men kortene må ha samme farge. Sett en togvogn på hvert felt, og få poengene med en gang.
-    Du kan bygge en hvilken som helst ledig linje, også langt fra de andre dine: én per tur, og alltid hele linjen.
+    Enhver ledig linje kan bygges, også langt fra de andre linjene dine: én per tur, og alltid hele linjen.
 
 rules-lengths = Poeng for en toglinje
 rules-lengths-length = Felter
 rules-lengths-points = Poeng
 
 rules-jokers-title = Lokomotiver
-rules-jokers-everywhere = Et lokomotiv er en joker: det gjelder som et kort i hvilken som helst farge. Du kan til og med betale med bare lokomotiver.
-rules-jokers-tunnels_and_ferries = Et lokomotiv er joker i tunneler og på ferger, der det gjelder som et kort i hvilken som helst farge. På andre linjer kan det ikke brukes i det hele tatt.
+rules-jokers-everywhere = Et lokomotiv er en joker: det gjelder som et kort i akkurat den fargen du trenger. Du kan til og med betale med bare lokomotiver.
+rules-jokers-tunnels_and_ferries = Et lokomotiv er joker i tunneler og på ferger, der det gjelder som et kort i akkurat den fargen du trenger. På andre linjer kan det ikke brukes i det hele tatt.
 
 rules-parallel-title = Parallelle spor
 rules-parallel = Der like lange spor går side om side mellom to byer, kan du bare eie ett av dem. Er dere færre enn { $players } spillere, stenger det første som bygges, de andre for alle.
@@ -71,8 +71,8 @@ rules-tickets =
        *[other] Trekk { $draw } billetter og behold minst { $keep }.
     } De du beholder, har du til spillets slutt, og de er hemmelige. Du kan ha så mange du vil.
 rules-tickets-rejects-out = De andre går ut av spillet.
-rules-tickets-rejects-under = De andre legges nederst i bunken.
-rules-tickets-rejects-shuffled_under = De andre stokkes og legges nederst i bunken.
+rules-tickets-rejects-under = De andre legges nederst i billettbunken.
+rules-tickets-rejects-shuffled_under = De andre stokkes og legges nederst i billettbunken.
 
 rules-end-title = Siste runde
 rules-end = Når noen avslutter turen sin med { $cars } togvogner eller færre, får alle én tur til, også den spilleren. Så telles poengene.
@@ -86,7 +86,7 @@ rules-ferries-substitute = Mangler du et lokomotiv? På en ferge gjelder { $numb
 
 rules-tunnels-title = Tunneler
 rules-tunnels =
-    Ingen vet hvor lang en tunnel er. Legg først kortene dine; så snus de tre øverste kortene i bunken. For hvert kort i fargen du la, og for hvert lokomotiv, betaler du ett til: et kort i den fargen eller et lokomotiv.
+    Ingen vet hvor lang en tunnel er. Legg først kortene dine; så snus tre kort fra toppen av bunken. For hvert kort i fargen du la, og for hvert lokomotiv, betaler du ett til: et kort i den fargen eller et lokomotiv.
     La du bare lokomotiver, teller bare lokomotiver, og de betales bare med lokomotiver. Kan du ikke betale, eller vil du ikke, tar du kortene dine tilbake; det var din tur.
 
 rules-substitute-title = En linje med sin egen pris
@@ -94,8 +94,8 @@ rules-substitute = { $route } er { $length } felter lang. Her kan { $number } vi
 
 rules-tiles-title = Legge skinner
 rules-tiles =
-    De fleste linjene er fra starten bare sporfundamenter, som ingen kan bygge ut ennå. Når du har trukket togvognkort, må du også legge en togskinne: velg et åpent sporfundament og en skinne av samme lengde. Fargen på skinnen er nå fargen på linjen.
-    Fra da av kan alle bygge linjen, og når det skjer, går skinnen tilbake til forrådet. Det er { $copies } skinner i hver farge i hver lengde: { $lengths }. Passer ingen på et åpent sporfundament, legger du ingen. Linjer uten sporfundament kan bygges fra starten.
+    De fleste linjene er fra starten bare sporfundamenter, som ingen kan bygge ut ennå. Når du har trukket togvognkort, må du også legge en togskinne: velg et ledig sporfundament og en skinne av samme lengde. Fargen på skinnen er nå fargen på linjen.
+    Fra da av kan alle bygge linjen, og når det skjer, går skinnen tilbake til forrådet. Det er { $copies } skinner i hver farge i hver lengde: { $lengths }. Passer ingen på et ledig sporfundament, legger du ingen. Linjer uten sporfundament kan bygges fra starten.
 
 rules-crossings-title = Kryss
 rules-crossings = Der to linjer krysser hverandre, er det bare plass til den ene. Når det ligger en skinne på den, eller noen har bygd den, er den andre stengt resten av spillet.
@@ -122,7 +122,7 @@ rules-score-title = Når poengene telles
 rules-score = Poengene for linjene har du allerede. Legg til billettene du klarte, trekk fra dem du ikke klarte, og legg til bonusene:
 rules-bonus-tickets_made = { $points } poeng for flest fullførte billetter. Minst én må til.
 rules-bonus-longest_path = { $points } poeng for den lengste sammenhengende ruten.
-rules-bonus-stations_left = { $points } poeng for hver stasjon du ikke har bygd.
+rules-bonus-stations_left = { $points } poeng for hver ubygd stasjon.
 rules-bonus-bullet_spaces = Poeng etter plassen din på lyntogbanen. Den som aldri har rykket fram, får { $none }.
 rules-bonus-ties = Deler flere førsteplassen, får alle hele bonusen.
 rules-bonus-ties-ranks = Spillere som deler en plass, får alle poengene for den; plassen til den neste er den samme som om ingen hadde delt.

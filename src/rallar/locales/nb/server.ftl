@@ -18,13 +18,14 @@ seat-unknown = Det er ingen plass { $seat } ved dette bordet med { $seats }.
 seat-taken = Plass { $seat } er tatt.
 seat-open = Plass { $seat } er fortsatt ledig: noen må ta den, eller en datamaskin.
 seat-awaited = Plass { $seat } er holdt av til en spiller som ikke har kommet ennå.
-seat-not-yours = Plass { $seat } er ikke din å endre.
+seat-not-yours = Plass { $seat } kan du ikke endre på.
 seat-not-away = Spiller { $seat } er ikke borte.
+seat-just-left = { $player } har nettopp gått. Vent et minutt.
 seat-stand-in = En datamaskin spiller for deg. Ta plassen din tilbake først.
 color-taken = Noen har allerede den fargen.
 name-unprintable = Navnet har et tegn som ingen kan se.
 level-for-computers = Bare en datamaskin har et nivå.
-proposal-none = Det har ingen foreslått, eller så er det alt avgjort.
+proposal-none = Det har ingen foreslått, eller så er det allerede avgjort.
 
 ## Nøkler og meldinger
 

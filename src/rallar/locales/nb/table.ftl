@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Velg billettene dine: behold minst én.
        *[other] Velg billettene dine: behold minst { $number }.
     }
-turn-mine-take-turn = Din tur: trekk kort, bygg en toglinje, eller trekk billetter.
-turn-mine-take-turn-stations = Din tur: trekk kort, bygg en toglinje, trekk billetter, eller bygg en stasjon.
+turn-mine-take-turn = Din tur: trekk kort eller billetter, eller bygg en toglinje.
+turn-mine-take-turn-stations = Din tur: trekk kort eller billetter, bygg en toglinje eller en stasjon.
 turn-mine-draw-second = Trekk det andre kortet ditt.
 turn-mine-pay-surcharge =
     { $number ->
@@ -91,6 +91,7 @@ routes-close = Lukk
 pay-claim = Bygg { $route }
 pay-station = En stasjon i { $city }
 pay-tunnel = En tunnel: tre kort snus når du har betalt, og hvert som passer, koster ett til.
+pay-ferry = En ferge: { $number } vilkårlige kort gjelder som et lokomotiv.
 pay-asking = Teller kortene dine …
 pay-with = Betal med
 pay-all =
@@ -161,6 +162,11 @@ tile-option =
     }
 tile-hint = Klikk på et lysende sporfundament på kartet, eller velg et her.
 tile-closes = Dette stenger { $routes } for godt.
+tile-closes-beside =
+    { $number ->
+        [one] Sporet ved siden av stenges for godt.
+       *[other] De { $number } sporene ved siden av stenges for godt.
+    }
 tile-closes-nothing = Dette stenger ingenting.
 tile-color = Fargen på skinnen
 tile-confirm = Legg den
@@ -265,7 +271,7 @@ end-again = Tell igjen
 end-rematch = Spill igjen
 end-join-rematch = Bli med i neste spill
 end-replay = Se det om igjen
-end-save = Lagre referatet
+end-save = Lagre spillet
 
 ## Taster
 

@@ -63,7 +63,11 @@ value-none = inga
 value-players = { $fewest }–{ $most }
 value-number = { $number }
 value-offer = { $regular }; behåll minst { $keep }, { $rejects }
-value-offer-long = { $regular } och { $long } lång; behåll minst { $keep }, { $rejects }
+value-offer-long =
+    { $long ->
+        [one] { $regular } och { $long } lång; behåll minst { $keep }, { $rejects }
+       *[other] { $regular } och { $long } långa; behåll minst { $keep }, { $rejects }
+    }
 value-rejects-out = resten tas ur spel
 value-rejects-under = resten läggs underst i högen
 value-rejects-shuffled_under = resten blandas och läggs underst i högen

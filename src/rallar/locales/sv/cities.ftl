@@ -1,5 +1,7 @@
 # Vad platser heter på svenska där spelplanen har ett annat namn; flera namn står med | emellan.
 
+city-alborg = Aalborg
+city-arhus = Aarhus
 city-helsinki = Helsingfors
 city-kajaani = Kajana
 city-kobenhavn = Köpenhamn

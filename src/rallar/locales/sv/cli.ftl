@@ -102,7 +102,7 @@ play-which-board = Vilken spelplan vill du spela på?
 play-board-line = { $title }, { $fewest }–{ $most } spelare
 play-board-prompt = Nummer eller namn
 option-board = Säg gärna vilken spelplan: --board { $known }.
-play-welcome = { $title } med { $seats } spelare. Du är spelare { $seat }; de andra spelar på måfå.
+play-welcome = { $title } med { $seats } spelare. Du är spelare { $seat }; datorn styr de andra.
 play-welcome-help = Skriv help när du vill, quit för att gå.
 play-resumed = Välkommen tillbaka: { $moves } drag är spelade.
 
@@ -247,7 +247,7 @@ data-other-version = { $file } har version { $found } av formatet; det här prog
 ## Själva kommandoraden
 
 cli-about = Fyra järnvägsbrädspel: spela dem här, simulera dem i tusental.
-cli-play = Spela ett parti i terminalen, mot motståndare som spelar på måfå.
+cli-play = Spela ett parti i terminalen, mot datorn.
 cli-simulate = Spela många partier på måfå och sammanfatta dem.
 cli-replay = Spela om ett sparat parti, kontrollera det och återge det.
 cli-boards = Visa spelplanerna, eller berätta om en av dem.

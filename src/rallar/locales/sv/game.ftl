@@ -48,14 +48,14 @@ measure-bullet_spaces = steg på snabbtågsbanan
 
 ## Biljettkort
 
-prospect-made = klarad
-prospect-possible = möjlig
-prospect-lost = förlorad
+prospect-made = klarat
+prospect-possible = möjligt
+prospect-lost = förlorat
 
 ## Vad en spelare ombeds göra
 
 asked-keep-tickets = välj vilka biljettkort du behåller
-asked-take-turn = gör något på din tur
+asked-take-turn = spela din tur
 asked-draw-second = dra det andra kortet
 asked-pay-surcharge = betala för tunneln eller ta tillbaka korten
 asked-lay-tile = lägg en spårbricka
@@ -81,8 +81,8 @@ event-kept-hidden =
     }
 event-rejected =
     { $number ->
-        [one] lämnade tillbaka ett
-       *[other] lämnade tillbaka { $number }
+        [one] lämnade tillbaka ett biljettkort
+       *[other] lämnade tillbaka { $number } biljettkort
     }
 event-turn = { $player } är på tur.
 event-drew = drog { $card } från högen
@@ -200,10 +200,10 @@ score-longest-path =
         [one] en vagn: { $places }
        *[other] { $length } vagnar: { $places }
     }
-score-longest-path-title = Längsta sträcka
+score-longest-path-title = Längsta sammanhängande sträcka
 score-units = { $units }
 score-bonus-tickets_made = Flest klarade biljettkort
-score-bonus-longest_path = Längsta sträcka
+score-bonus-longest_path = Längsta sammanhängande sträcka
 score-bonus-stations_left = Obyggda stationer
 score-bonus-bullet_spaces = Snabbtågsbanan
 score-standings = Ställning
@@ -214,7 +214,7 @@ score-column-total = summa
 score-total = Summa
 score-won = { $player } vann med { $points } poäng.
 score-you-won = Du vann med { $points } poäng. Bra spelat!
-score-shared = { $players } delar segern med { $points } poäng.
+score-shared = { $players } delar segern med { $points } poäng var.
 score-tie-break = Lika i poäng, så { $measure } avgör: { $units }.
 score-tie-break-next = Fortfarande lika, så { $measure } avgör: { $units }.
 score-tie-level = Inget skiljer dem åt.

@@ -44,7 +44,7 @@ home-join-label = Inbjudningslänk eller kod
 home-join-go = Gå dit
 home-join-unclear = Det där liknar ingen inbjudan: klistra in hela länken eller kodens tio bokstäver och siffror.
 home-upload = Se ett sparat spel igen
-home-upload-hint = Ett protokoll som du eller en vän sparade efter ett spel. Det kontrolleras drag för drag.
+home-upload-hint = En fil som du eller en vän sparade efter ett spel. Den kontrolleras drag för drag.
 home-upload-choose = Välj en fil
 
 level-easy = lätt
@@ -141,6 +141,7 @@ trouble-title = Det gick inte
 trouble-home = Gå till startsidan
 trouble-again = Försök igen
 trouble-watch = Titta på utan plats
+server-unreachable = Servern svarar inte. Är den i gång, och är du uppkopplad?
 lost-title = Ingen station här
 lost-text = Spåret slutar i skogen. Startsidan ligger bara en hållplats bort.
 
@@ -154,7 +155,7 @@ games-gone = Finns inte längre
 games-continue = Fortsätt
 games-replay = Se igen
 games-forget = Glöm
-games-forget-sure = Vill du glömma bordet? Din plats går inte att hitta igen.
+games-forget-sure = Vill du glömma bordet? Då hittar du inte din plats igen.
 games-keep = Behåll det
 games-your-turn = Din tur
 games-turn-of = { $name } är på tur
@@ -165,6 +166,21 @@ games-gone-text = Bordet { $table } finns inte längre på den här servern.
 games-with = med { $players }
 games-alone = ingen annan än
 games-since = senaste draget { $when }
+games-ago-minutes =
+    { $number ->
+        [one] för en minut sedan
+       *[other] för { $number } minuter sedan
+    }
+games-ago-hours =
+    { $number ->
+        [one] för en timme sedan
+       *[other] för { $number } timmar sedan
+    }
+games-ago-days =
+    { $number ->
+        [one] för en dag sedan
+       *[other] för { $number } dagar sedan
+    }
 
 ## Ett bord på en stor skärm
 
@@ -178,11 +194,6 @@ screen-cards = Uppvända kort
 screen-decks = { $deck } kort och { $tickets } biljettkort i högarna
 screen-turn = { $name } är på tur
 screen-choosing = Alla väljer biljettkort
-screen-last-round =
-    { $turns ->
-        [one] Sista rundan: en tur kvar
-       *[other] Sista rundan: { $turns } turer kvar
-    }
 
 ## Ett färdigt spel en gång till
 
@@ -205,7 +216,7 @@ film-eyes = Sett av
 film-eyes-public = alla
 film-deal = Given
 film-score = Slutställning
-film-save = Spara protokollet
+film-save = Spara spelet
 film-table = Till bordet
 
 ## Regelsidan

@@ -15,7 +15,7 @@ rules-aim =
     Ett biljettkort som du inte har klarat då kostar lika många poäng som det skulle ha gett, så välj med omsorg.
 
 rules-setup-title = Före första turen
-rules-setup = Alla har { $cars } vagnar och får { $cards } tågkort. Fem kort till ligger uppvända bredvid draghögen. Vem som börjar lottas, om inte värden utser någon.
+rules-setup = Alla har { $cars } tågvagnar och får { $cards } tågkort. Fem kort till ligger uppvända bredvid draghögen. Vem som börjar lottas, om inte värden utser någon.
 rules-setup-stations =
     { $stations ->
         [one] Alla har också en station.
@@ -29,8 +29,8 @@ rules-setup-tickets-long =
        *[other] Du får { $long } biljettkort med långa sträckor och { $regular } vanliga, och behåller minst { $keep } av dem alla. Alla väljer samtidigt och i hemlighet.
     }
 rules-setup-rejects-out = De biljettkort du väljer bort tas ur spel.
-rules-setup-rejects-under = De biljettkort du väljer bort läggs underst i högen.
-rules-setup-rejects-shuffled_under = De biljettkort som väljs bort blandas och läggs underst i högen.
+rules-setup-rejects-under = De biljettkort du väljer bort läggs underst i biljetthögen.
+rules-setup-rejects-shuffled_under = De biljettkort som väljs bort blandas och läggs underst i biljetthögen.
 
 rules-turn-title = Din tur
 rules-turn = Gör en av tre saker: dra tågkort, muta in en sträcka eller dra biljettkort.
@@ -39,7 +39,7 @@ rules-turn-pass = Finns det ingenting alls du kan göra, så passar du. När all
 
 rules-cards-title = Dra tågkort
 rules-cards =
-    Ta två kort, ett i taget. Vart och ett kan vara ett av de fem uppvända, som genast ersätts med ett nytt, eller det översta i draghögen. Du får ha hur många kort som helst på hand.
+    Ta två kort, ett i taget. Vart och ett kan vara ett av de fem uppvända, som genast ersätts med ett nytt, eller det översta i draghögen. Handen får bli hur stor som helst.
     Det finns 12 kort i var och en av åtta färger och 14 lokomotiv. När draghögen är slut blandas kasthögen till en ny.
 rules-cards-loco-both_draws = Ett uppvänt lokomotiv är så användbart att det räknas som båda korten: tar du det först är du klar, och det kan inte vara ditt andra kort. Ett lokomotiv från draghögen är ett kort som alla andra.
 rules-cards-loco-one_draw = Ett uppvänt lokomotiv är ett kort som alla andra: du får ta två på samma tur.
@@ -56,8 +56,8 @@ rules-lengths-length = Rutor
 rules-lengths-points = Poäng
 
 rules-jokers-title = Lokomotiv
-rules-jokers-everywhere = Ett lokomotiv är en joker: det gäller som ett kort i vilken färg som helst. Du får till och med betala med bara lokomotiv.
-rules-jokers-tunnels_and_ferries = Ett lokomotiv är joker i tunnlar och på färjor, där det gäller som ett kort i vilken färg som helst. På andra sträckor kan det inte användas alls.
+rules-jokers-everywhere = Ett lokomotiv är en joker: det gäller som ett kort i just den färg du behöver. Du får till och med betala med bara lokomotiv.
+rules-jokers-tunnels_and_ferries = Ett lokomotiv är joker i tunnlar och på färjor, där det gäller som ett kort i just den färg du behöver. På andra sträckor kan det inte användas alls.
 
 rules-parallel-title = Parallella spår
 rules-parallel = Där lika långa spår går sida vid sida mellan två städer får du äga bara ett av dem. Är ni färre än { $players } spelare stänger det första som mutas in de andra för alla.
@@ -71,8 +71,8 @@ rules-tickets =
        *[other] Dra { $draw } biljettkort och behåll minst { $keep }.
     } Dem du behåller har du till spelets slut, och de är hemliga. Du får ha hur många som helst.
 rules-tickets-rejects-out = De andra tas ur spel.
-rules-tickets-rejects-under = De andra läggs underst i högen.
-rules-tickets-rejects-shuffled_under = De andra blandas och läggs underst i högen.
+rules-tickets-rejects-under = De andra läggs underst i biljetthögen.
+rules-tickets-rejects-shuffled_under = De andra blandas och läggs underst i biljetthögen.
 
 rules-end-title = Sista rundan
 rules-end = När någon avslutar sin tur med { $cars } vagnar eller färre får alla en tur till, även den spelaren. Sedan räknas poängen.
@@ -94,8 +94,8 @@ rules-substitute = { $route } är { $length } rutor lång. Här får { $number }
 
 rules-tiles-title = Lägg räls
 rules-tiles =
-    De flesta sträckor är från början bara banvallar, som ingen kan muta in än. När du har dragit tågkort måste du också lägga en spårbricka: välj en öppen banvall och en bricka av samma längd. Brickans färg är nu sträckans färg.
-    Sedan får vem som helst muta in den, och när det sker går brickan tillbaka till förrådet. Det finns { $copies } brickor av varje färg i varje längd: { $lengths }. Passar ingen på en öppen banvall lägger du ingen. Sträckor som inte är banvallar kan mutas in från början.
+    De flesta sträckor är från början bara banvallar, som ingen kan muta in än. När du har dragit tågkort måste du också lägga en spårbricka: välj en ledig banvall och en bricka av samma längd. Brickans färg är nu sträckans färg.
+    Sedan får vem som helst muta in den, och när det sker går brickan tillbaka till förrådet. Det finns { $copies } brickor av varje färg i varje längd: { $lengths }. Passar ingen på en ledig banvall lägger du ingen. Sträckor som inte är banvallar kan mutas in från början.
 
 rules-crossings-title = Korsningar
 rules-crossings = Där två sträckor korsar varandra ryms bara den ena. När en bricka ligger på den, eller någon har mutat in den, är den andra stängd resten av spelet.

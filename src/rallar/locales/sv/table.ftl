@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Välj dina biljettkort: behåll minst ett.
        *[other] Välj dina biljettkort: behåll minst { $number }.
     }
-turn-mine-take-turn = Din tur: dra kort, muta in en sträcka eller dra biljettkort.
-turn-mine-take-turn-stations = Din tur: dra kort, muta in en sträcka, dra biljettkort eller bygg en station.
+turn-mine-take-turn = Din tur: dra tågkort eller biljettkort, eller muta in en sträcka.
+turn-mine-take-turn-stations = Din tur: dra tågkort eller biljettkort, muta in en sträcka eller bygg en station.
 turn-mine-draw-second = Dra ditt andra kort.
 turn-mine-pay-surcharge =
     { $number ->
@@ -19,7 +19,7 @@ turn-mine-pay-surcharge =
        *[other] Tunneln kräver { $number } kort till. Vill du betala eller ta tillbaka dina kort?
     }
 turn-mine-lay-tile = Lägg nu en spårbricka: välj en banvall.
-turn-stuck = Det finns inget du kan göra den här turen. Passa.
+turn-stuck = Det finns inget du kan göra den här turen. Du får passa.
 turn-other-keep-tickets =
     { $number ->
         [one] { $player } väljer biljettkort.
@@ -91,6 +91,7 @@ routes-close = Stäng
 pay-claim = Muta in { $route }
 pay-station = En station i { $city }
 pay-tunnel = En tunnel: tre kort vänds upp när du har betalat, och vart och ett som matchar kostar ett till.
+pay-ferry = En färja: { $number } valfria kort gäller som ett lokomotiv.
 pay-asking = Räknar dina kort …
 pay-with = Betala med
 pay-all =
@@ -100,7 +101,11 @@ pay-all =
     }
 pay-other = Andra kort …
 pay-compose = Sätt ihop betalningen själv:
-pay-compose-total = { $number } kort valda
+pay-compose-total =
+    { $number ->
+        [one] Ett kort valt
+       *[other] { $number } kort valda
+    }
 pay-of = { $number } av { $held }
 pay-less = Ett kort mindre: { $card }
 pay-more = Ett kort till: { $card }
@@ -161,6 +166,11 @@ tile-option =
     }
 tile-hint = Klicka på en lysande banvall på kartan eller välj en här.
 tile-closes = Det här stänger { $routes } för gott.
+tile-closes-beside =
+    { $number ->
+        [one] Spåret bredvid stängs för gott.
+       *[other] De { $number } spåren bredvid stängs för gott.
+    }
 tile-closes-nothing = Det här stänger ingenting.
 tile-color = Brickans färg
 tile-confirm = Lägg den
@@ -257,7 +267,7 @@ end-again = Räkna igen
 end-rematch = Spela igen
 end-join-rematch = Gå med i nästa spel
 end-replay = Se det igen
-end-save = Spara protokollet
+end-save = Spara spelet
 
 ## Tangenter
 

@@ -1,0 +1,21 @@
+// Upright boxes: left, top, right, bottom. And how wide a name is.
+
+export type Box = [number, number, number, number];
+
+export function overlap(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+export function isInside(box: Box, room: Box): boolean {
+  return box[0] >= room[0] && box[1] >= room[1] && box[2] <= room[2] && box[3] <= room[3];
+}
+
+const SLIM = 0.34;
+const MEDIUM = 0.56;
+const BROAD = 0.68;
+
+/** The width of a name as it is set on the map, in the units of its size. */
+export function widthOf(name: string, size: number): number {
+  const letters = [...name].map((letter) => (/[iljtfrI1 .'’–-]/u.test(letter) ? SLIM : /[mwMWOQGÖÅÄØ]/u.test(letter) ? BROAD : MEDIUM));
+  return size * letters.reduce((sum, each) => sum + each, 0);
+}
