@@ -119,7 +119,7 @@ def test_games(host: Host, open_window: Opener, board: str, narrow: bool, dark: 
     page.get_by_test_id(f"play-{board}").click()
     expect(page.locator(GAME)).to_have_attribute("data-mine", "true")
     check(page, narrow)
-    rounds = iter(range(6))
+    rounds = iter(range(3))
     person = Person(page, board, narrow)
     person.play(until=lambda: next(rounds, None) is None)
     person.wait()
