@@ -150,7 +150,7 @@ async def _think(host: Host) -> Tally:
     played, pinged = Tally(until=until), Tally(until=until)
     async with httpx.AsyncClient(base_url=host.url, timeout=60) as http, asyncio.TaskGroup() as group:
         for _ in range(THINKING):
-            group.create_task(_table(host, http, played, 0, ALONE))
+            group.create_task(_table(host, http, played, PACE, ALONE))
         group.create_task(_ping((await _make(host, http, PEOPLE))[0], pinged))
     return pinged
 
