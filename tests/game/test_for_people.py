@@ -133,6 +133,20 @@ def test_a_bed_answers_for_itself_before_the_phase_does() -> None:
     assert keys(table.game.legal_moves_of(0).tile_refusal("avignon--nice")) == ["move-no-tile-left"]
 
 
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_a_tile_would_close_is_what_it_closes(players: int) -> None:
+    table = Arranged("france", players)
+    table.push("draw deck", "draw deck")
+    legal = table.game.legal_moves_of(0)
+    for bed in legal.beds:
+        foretold = legal.closes(bed)
+        happened = table.game.push(next(move for move in legal if isinstance(move, LayTile) and move.route == bed))
+        table.game.undo()
+        assert foretold == tuple(event["route"] for event in happened if event.kind == "closed")
+    assert any(legal.closes(bed) for bed in legal.beds)
+    assert legal.closes("amiens--rouen") == ()  # not a bed
+
+
 def keys(*refusals: MoveError | None) -> list[str]:
     return [refusal.key for refusal in refusals if refusal]
 

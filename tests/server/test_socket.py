@@ -296,6 +296,22 @@ def test_too_often(tmp_path: Path) -> None:
             assert close_code(socket) == 1008
 
 
+def test_a_bed_tells_what_a_tile_there_would_close(http: httpx.Client, place: House) -> None:
+    made = make(http, "france", start=0, begin=True)
+    table, keys = made["table"]["id"], made["seats"]
+    with guest(place, table, keys["0"]) as ada, guest(place, table, keys["1"]) as bo:
+        ada.move(ada.some_move())
+        bo.hear_move(1)
+        bo.move(bo.some_move())
+        ada.hear_move(2)
+        for _ in range(2):
+            ada.move("draw deck")
+        answer = ada.ask("why", position=4, bed="avignon--nice")
+        assert answer["allowed"] is True
+        ada.move(f"tile avignon--nice {ada.seen['choices']['beds']['avignon--nice'][0]}")
+        assert answer["closes"] == ada.seen["view"]["closed"] != []
+
+
 def test_a_computer_plays_in_turn(http: httpx.Client, place: House) -> None:
     made = make(http, "france", seat(), seat("computer"), seat("computer", level="easy"), begin=True)
     with guest(place, made["table"]["id"], made["seats"]["0"]) as ada:

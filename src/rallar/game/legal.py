@@ -11,6 +11,7 @@ from rallar.game.position import Position
 from rallar.game.refusals import check_turn, claim_refusal, refusal, station_refusal, tile_refusal
 from rallar.kernel import layout as k
 from rallar.model.errors import MoveError
+from rallar.model.types import COLORS
 
 
 class LegalMoves:
@@ -104,6 +105,15 @@ class LegalMoves:
     def tile_refusal(self, bed: str) -> MoveError | None:
         """Why no tile can be laid on a bed, of whatever color."""
         return None if bed in self.beds else tile_refusal(self._position, self.seat, bed)
+
+    def closes(self, bed: str) -> tuple[str, ...]:
+        """The routes that a tile on a bed would close; of which color it is makes no difference."""
+        for color in COLORS:
+            path = find_path(self._position, self.seat, LayTile(bed, color))
+            if path is not None:
+                rows = self._position.run(self.seat, path) or []
+                return tuple(self._position.names.routes[row[2]] for row in rows if row[0] == k.LOG_CLOSED)
+        return ()
 
     def _claim(self, route: str) -> int:
         return k.CLAIM + self._position.names.route(route)

@@ -78,7 +78,8 @@ def because(game: Game, seat: int, asked: wire.Why) -> wire.Because:
     else:
         refusal = legal.tile_refusal(asked.bed or "")
     if refusal is None:
-        return wire.Because(re=asked.id, allowed=True)
+        closes = UNSET if asked.bed is None else legal.closes(asked.bed)
+        return wire.Because(re=asked.id, allowed=True, closes=closes)
     return wire.Because(re=asked.id, allowed=False, key=refusal.key, params=refusal.params)
 
 

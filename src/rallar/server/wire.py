@@ -283,6 +283,7 @@ class Because(Answer, tag="because", kw_only=True):
     allowed: bool
     key: str | UnsetType = UNSET
     params: Params | UnsetType = UNSET
+    closes: Sequence[str] | UnsetType = UNSET  # the routes that a tile on the bed would close
 
 
 class PathFound(Answer, tag="path", kw_only=True):

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaces, fold, placesOf } from './city-search';
-import { closes } from './closing';
 import { nextHolder } from './device';
 import { flightsOf } from './flights';
 import { placesAlong } from './journey';
@@ -9,7 +8,7 @@ import { ofEntry, ofPlace, ofTicket } from './light';
 import { changed, stacksOf, total } from './payment';
 import { Paths } from './paths.svelte';
 import { claimedIn, sinceMyTurn } from './recent';
-import { entry, OUTCOME, route, sampleIndex, sampleView } from './samples';
+import { entry, OUTCOME, sampleIndex, sampleView } from './samples';
 import { standings, stepsOf, totalsAfter } from './score-steps';
 import { soundOf } from './sounding';
 
@@ -90,21 +89,6 @@ describe('light', () => {
     const light = ofEntry(index, entry(1, 0, { kind: 'laid', route: 'oslo--bergen' }, { kind: 'claimed', route: 'oslo--bergen' }));
     expect(light).toEqual({ routes: ['oslo--bergen'], cities: ['oslo', 'bergen'] });
     expect(ofEntry(index, entry(2, 0, { kind: 'station', city: 'abo' })).cities).toEqual(['abo']);
-  });
-});
-
-describe('a tile', () => {
-  const beds = [route('oslo--bergen'), route('abo--bergen'), route('oslo--abo--1', { group: 'x' }), route('oslo--abo--2', { group: 'x' })];
-  const index = sampleIndex(beds);
-
-  it('closes what it crosses', () => {
-    expect(closes(index, index.board.rules, sampleView(), 'oslo--bergen')).toEqual(['abo--bergen']);
-    expect(closes(index, index.board.rules, sampleView({ closed: ['abo--bergen'] }), 'oslo--bergen')).toEqual([]);
-  });
-
-  it('closes the track beside it with few players', () => {
-    expect(closes(index, index.board.rules, sampleView(), 'oslo--abo--1')).toEqual(['oslo--abo--2']);
-    expect(closes(index, { ...index.board.rules, parallel_from: 2 }, sampleView(), 'oslo--abo--1')).toEqual([]);
   });
 });
 

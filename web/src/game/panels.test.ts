@@ -24,6 +24,7 @@ async function claiming(complete = true, verdict: Problem | null = null, trio = 
     move: vi.fn(() => Promise.resolve()),
     payments: () => Promise.resolve({ payments: ['red:1,locomotive:1', 'blue:1,locomotive:1'], total: 2, complete }),
     why: vi.fn(() => Promise.resolve(verdict)),
+    closes: () => Promise.resolve([]),
   };
   const turn = new Turn(table);
   await turn.pickRoute('oslo--bergen');
@@ -157,7 +158,7 @@ describe('a track tile', () => {
   it('says what it closes: tracks beside it, and routes by name', async () => {
     const choices = sampleChoices({ beds: { 'oslo--abo--1': ['red'] } });
     const view = sampleView({ asked: 'lay-tile' });
-    const table = { position: 1, seat: 0, view, choices, move: vi.fn(), payments: vi.fn(), why: vi.fn() };
+    const table = { position: 1, seat: 0, view, choices, move: vi.fn(), payments: vi.fn(), why: vi.fn(), closes: () => Promise.resolve([]) };
     const turn = new Turn(table);
     await turn.pickRoute('oslo--abo--1');
     render(TilePanel, { turn, index: beds, view, choices, closing: ['oslo--abo--2', 'oslo--bergen'] });

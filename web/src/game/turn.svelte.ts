@@ -13,6 +13,7 @@ export interface Answers {
   move(move: string): Promise<void>;
   payments(what: { route: string } | { city: string }): Promise<{ payments: string[]; total: number; complete: boolean }>;
   why(what: { move: string } | { route: string } | { city: string } | { bed: string }): Promise<Problem | null>;
+  closes(bed: string): Promise<string[]>;
 }
 
 export type Staged =
@@ -37,6 +38,8 @@ export class Turn {
   composing = $state(false);
   /** Why the payment put together will not do; undefined while the server is asked. */
   verdict = $state.raw<Problem | null | undefined>(null);
+  /** The routes that a tile on the bed chosen would close. */
+  closing = $state.raw<readonly string[]>([]);
   kept = $state.raw<ReadonlySet<string>>(new Set());
   choosingSite = $state(false);
   /** The latest 'why not?'. */
@@ -107,6 +110,10 @@ export class Turn {
     if (!colors) return this.explain({ bed });
     const before = this.staged?.kind === 'tile' ? this.staged.color : null;
     this.staged = { kind: 'tile', bed, color: before && colors.includes(before) ? before : null };
+    this.closing = [];
+    const question = ++this.questions;
+    const closing = await this.table.closes(bed).catch(() => []);
+    if (question === this.questions) this.closing = closing;
   }
 
   chooseColor(color: Color): void {
@@ -144,6 +151,7 @@ export class Turn {
     this.payment = NO_CARDS;
     this.composing = false;
     this.verdict = null;
+    this.closing = [];
     this.choosingSite = false;
     this.reply = null;
   }

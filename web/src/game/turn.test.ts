@@ -31,6 +31,10 @@ class Desk implements Answers {
     this.asked.push(what);
     return Promise.resolve(this.refusal);
   }
+
+  closes(bed: string): Promise<string[]> {
+    return Promise.resolve([`beside ${bed}`]);
+  }
 }
 
 const claimable = () => new Desk(sampleChoices({ routes: ['oslo--bergen', 'oslo--abo'] }));
@@ -196,6 +200,7 @@ describe('the other actions', () => {
     turn.chooseColor('blue');
     await turn.pickRoute('oslo--abo');
     expect(turn.move).toBe('tile oslo--abo blue');
+    expect(turn.closing).toEqual(['beside oslo--abo']);
     await turn.pickRoute('abo--bergen');
     expect(turn.ready).toBe(false);
     turn.chooseColor('red');

@@ -1,6 +1,6 @@
 // A board's facts by id, and the printed names of its things.
 import { api } from './api';
-import type { Board, BoardAndDrawing, City, Drawing, Route, Ticket, Zone } from './protocol';
+import type { Board, BoardAndDrawing, City, Drawing, Route, Rules, Ticket, Zone } from './protocol';
 
 export class BoardIndex {
   readonly board: Board;
@@ -19,6 +19,10 @@ export class BoardIndex {
     this.cities = byId(board.cities);
     this.zones = byId(board.zones);
     this.tickets = byId(board.tickets);
+  }
+
+  rules(variant: string | undefined): Rules {
+    return (variant ? this.board.variants[variant] : undefined) ?? this.board.rules;
   }
 
   place(id: string): string {

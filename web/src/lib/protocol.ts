@@ -141,7 +141,7 @@ export type FromServer =
   | { type: 'accepted'; re: string; position: number }
   | { type: 'refused'; re: string | null; key: string; params: Params }
   | { type: 'payments'; re: string; payments: string[]; total: number; complete: boolean }
-  | { type: 'because'; re: string; allowed: boolean; key?: string; params?: Params }
+  | { type: 'because'; re: string; allowed: boolean; key?: string; params?: Params; closes?: string[] }
   | { type: 'path'; re: string; routes: string[] | null }
   | { type: 'pong'; re: string };
 export type Request =

@@ -67,6 +67,12 @@ export class TableStore {
     return because.allowed ? null : { key: because.key ?? 'move-not-allowed', params: because.params ?? {} };
   }
 
+  /** The routes that a tile on a bed would close. */
+  async closes(bed: string): Promise<string[]> {
+    const answer = await this.connection.ask({ type: 'why', position: this.position, bed });
+    return (answer as Extract<FromServer, { type: 'because' }>).closes ?? [];
+  }
+
   /** The routes that would complete a ticket at least cost; null if none can. */
   async path(ticket: string): Promise<string[] | null> {
     const answer = await this.connection.ask({ type: 'path', ticket });
