@@ -55,7 +55,13 @@ async def _compile_elsewhere() -> None:
     """In a process of its own: a compiler in this one would hold up everybody."""
     command = (sys.executable, "-m", "rallar", "compile")
     quiet = asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(*command, stdin=quiet, stdout=quiet, stderr=quiet)
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        stdin=quiet,
+        stdout=quiet,
+        stderr=quiet,
+        start_new_session=True,  # Ctrl-C is meant for the server
+    )
     try:
         code = await process.wait()
     except asyncio.CancelledError:
