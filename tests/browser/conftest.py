@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.host import Host
@@ -14,6 +14,7 @@ from tests.browser.host import Host
 WIDE = {"width": 1440, "height": 900}
 NARROW = {"width": 390, "height": 844}
 Opener = Callable[..., Page]
+PATIENCE = 30_000  # milliseconds: a busy machine is slow, not broken
 EXPECTED = ("ERR_CONNECTION_REFUSED", "Failed to load resource: the server responded with a status of 4")
 
 
@@ -21,6 +22,7 @@ EXPECTED = ("ERR_CONNECTION_REFUSED", "Failed to load resource: the server respo
 def browser() -> Iterator[Browser]:
     path = find_chromium()
     assert path, "there is no Chromium: python -m tests.browser.chromium fetches one"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser
@@ -62,7 +64,7 @@ def open_window(browser: Browser) -> Iterator[Opener]:
         if script:
             context.add_init_script(script)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
         page.goto(url)

@@ -51,7 +51,7 @@ class Person:
 
     def wait(self) -> str:
         """What is asked, as soon as it is something new."""
-        self.page.wait_for_function(WAITS_FOR_ME, arg=self._seen, timeout=30_000)
+        self.page.wait_for_function(WAITS_FOR_ME, arg=self._seen, timeout=60_000)
         game = self.page.locator(GAME)
         self._seen = f"{game.get_attribute('data-asked')} {game.get_attribute('data-position')}"
         return self._seen.split()[0]
