@@ -47,7 +47,8 @@ check: $(READY) $(MODULES)  ## lint, format, types, import order
 test: check $(CLIENT)  ## check, then run the tests: the client's, then all the others, with a real browser
 	$(NPM) test --silent
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/rallar compile
+	$(BIN)/pytest -n 3 --dist worksteal
 
 .PHONY: bench
 bench: $(READY) $(CLIENT)  ## measure the kernel, the server and the page

@@ -14,7 +14,7 @@ from tests.browser.host import Host
 WIDE = {"width": 1440, "height": 900}
 NARROW = {"width": 390, "height": 844}
 Opener = Callable[..., Page]
-PATIENCE = 30_000  # milliseconds: a busy machine is slow, not broken
+PATIENCE = 45_000  # milliseconds: a busy machine is slow, not broken
 EXPECTED = ("ERR_CONNECTION_REFUSED", "Failed to load resource: the server responded with a status of 4")
 
 
