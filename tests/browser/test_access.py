@@ -112,9 +112,9 @@ def test_the_end(host: Host, open_window: Opener, narrow: bool, dark: bool) -> N
     check(page, narrow)
 
 
-@pytest.mark.parametrize(("narrow", "dark"), LOOKS)
-@pytest.mark.parametrize("board", board_ids())
-def test_games(host: Host, open_window: Opener, board: str, narrow: bool, dark: bool) -> None:
+@pytest.mark.parametrize(("board", "look"), list(zip(board_ids(), LOOKS * 2, strict=True)))
+def test_games(host: Host, open_window: Opener, board: str, look: tuple[bool, bool]) -> None:
+    narrow, dark = look
     page = open_window(host.url, "fi", narrow, dark)
     page.get_by_test_id(f"play-{board}").click()
     expect(page.locator(GAME)).to_have_attribute("data-mine", "true")
