@@ -21,7 +21,7 @@ from rallar.kernel import layout as k
 from rallar.kernel.engine import Engine
 from rallar.model.errors import MoveError, shown
 from rallar.model.loader import load_board
-from rallar.model.types import Board
+from rallar.model.types import Board, Rules
 
 RULES_VERSION = 1  # raised when the same moves would lead elsewhere: old records name theirs
 
@@ -79,6 +79,11 @@ class Game:
     @property
     def board(self) -> Board:
         return self._position.board
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force: the box's, or those of the variant that was chosen."""
+        return self._position.rules
 
     @property
     def state(self) -> bytes:

@@ -10,7 +10,7 @@ from rallar.game.position import Position
 from rallar.game.refusals import ASKS, least_to_keep
 from rallar.kernel import layout as k
 from rallar.kernel.tickets import unordered_tickets
-from rallar.model.types import CARDS, COLORS
+from rallar.model.types import CARDS, COLORS, Rules
 
 Prospect = Literal["made", "possible", "lost"]
 PROSPECTS: dict[int, Prospect] = {k.MADE: "made", k.POSSIBLE: "possible", k.LOST: "lost"}
@@ -64,6 +64,7 @@ class View:
     """A position as one seat sees it."""
 
     board: str
+    rules: Rules  # in force: the box's, or a variant's
     asked: str  # what the players to move are asked
     to_move: tuple[int, ...]
     turn: int
@@ -89,6 +90,7 @@ def public_view(position: Position) -> View:
     s, names = position.s, position.names
     return View(
         board=position.board.id,
+        rules=position.rules,
         asked=ASKS[s.phase][0],
         to_move=to_move(position),
         turn=s.turn,
