@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import rallar
 import rallar.server.errors  # so that all refusals are known
-from rallar.locales.messages import sources
+from rallar.locales.languages import sources
 from rallar.model.errors import RallarError
 
 CITIES = "cities.ftl"

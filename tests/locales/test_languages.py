@@ -34,8 +34,8 @@ def selectors(language: str) -> Iterator[tuple[str, set[str]]]:
         yield from ((entry.id.name, keys) for keys in visitor.found)
 
 
-def test_six_languages() -> None:
-    assert languages() == ("da", "en", "fi", "is", "nb", "sv")
+def test_the_six_languages_are_there() -> None:
+    assert {"da", "en", "fi", "is", "nb", "sv"} <= set(languages())
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -13,8 +13,7 @@ from rallar.game.events import _MEANINGS
 from rallar.game.refusals import ASKS
 from rallar.game.view import Prospect
 from rallar.locales import Labels, Messages, languages
-from rallar.locales.messages import preferred
-from rallar.model.errors import MoveError, OptionError, RecordError
+from rallar.model.errors import MoveError, RecordError
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import CARDS, BonusKind, Kind, Measure, Rejects, Rules
 from rallar.server.wire import PIECE_COLORS
@@ -148,25 +147,6 @@ def test_plurals() -> None:
     assert say("points", points=1) == "1 point"
     assert say("points", points=2) == "2 points"
     assert say("move-keep-more", least=1) == "Keep at least one ticket."
-
-
-@pytest.mark.parametrize(
-    ("environment", "language"),
-    [
-        ({}, "en"),
-        ({"LANG": "en_GB.UTF-8"}, "en"),
-        ({"LANG": "C.UTF-8"}, "en"),
-        ({"LANG": "xx_YY"}, "en"),
-        ({"RALLAR_LANG": "en", "LANG": "xx_YY"}, "en"),
-    ],
-)
-def test_language_of_the_environment(environment: dict[str, str], language: str) -> None:
-    assert preferred(environment) == language
-
-
-def test_language_asked_for_must_exist() -> None:
-    with pytest.raises(OptionError, match="option-unknown-language"):
-        Messages("xx")
 
 
 def test_unknown_key() -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from rallar.locales import Messages, languages
+from rallar.locales import Messages, languages, serving
 from rallar.model.loader import board_ids
 
 
@@ -16,7 +16,7 @@ def _helper(arguments: list[str]) -> Messages:
     """Help is written before options are read, so the language is looked for by hand."""
     asked = (after for before, after in pairwise(arguments) if before == "--lang")
     joined = (argument.removeprefix("--lang=") for argument in arguments if argument.startswith("--lang="))
-    found = next((language for language in (*asked, *joined) if language in languages()), None)
+    found = next((language for language in (*asked, *joined) if serving(language)), None)
     return Messages(found)
 
 

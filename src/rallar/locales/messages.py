@@ -2,54 +2,34 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import get_args
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from rallar.locales.labels import Labels
+from rallar.locales.languages import FALLBACK, languages, preferred, serving, sources
 from rallar.model.errors import OptionError, RallarError
 from rallar.model.types import CARDS, LOCOMOTIVE, Kind
 
-FALLBACK = "en"
 MINUS = "−"
 LONGEST = 800
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-VARIABLES = ("RALLAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
-
-
-def languages() -> tuple[str, ...]:
-    """The languages there is a folder for."""
-    return tuple(sorted(entry.name for entry in files("rallar.locales").iterdir() if (entry / "game.ftl").is_file()))
-
-
-@cache
-def sources(language: str) -> dict[str, str]:
-    """The text of each file of a language."""
-    found = sorted(files("rallar.locales").joinpath(language).iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")}
-
-
-def preferred(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the environment if there is a folder for it."""
-    stated = next((environment[name] for name in VARIABLES if environment.get(name)), FALLBACK)
-    spoken = stated.replace("-", "_").split("_")[0].split(".")[0].lower()
-    return spoken if spoken in languages() else FALLBACK
 
 
 class Messages:
     """The sentences of one language; what it lacks is said in English."""
 
     def __init__(self, language: str | None = None) -> None:
-        self.language = language or preferred()
-        if self.language not in languages():
-            raise OptionError("option-unknown-language", language=self.language, known=", ".join(languages()))
+        found = serving(language) if language else preferred()
+        if found is None:
+            raise OptionError("option-unknown-language", language=str(language), known=", ".join(languages()))
+        self.language = found
+        self._locale = _locale(found)
 
     def text(self, key: str, **params: str | int) -> str:
         for language in (self.language, FALLBACK):
@@ -64,13 +44,13 @@ class Messages:
 
     def number(self, value: float, digits: int) -> str:
         """A number with so many decimals, as the language writes it."""
-        shown = format_decimal(value, format=f"#,##0.{'0' * digits}", locale=self.language)
+        shown = format_decimal(value, format=f"#,##0.{'0' * digits}", locale=self._locale)
         return shown.replace("-", MINUS)
 
     def percent(self, share: float) -> str:
         """A share with one decimal."""
-        pattern = Locale.parse(self.language).percent_formats[None].pattern.replace("##0", "##0.0")
-        return format_percent(share, format=pattern, locale=self.language)
+        pattern = self._locale.percent_formats[None].pattern.replace("##0", "##0.0")
+        return format_percent(share, format=pattern, locale=self._locale)
 
     def error(self, error: RallarError, labels: Labels | None = None) -> str:
         """A refusal as a sentence; with labels, the things of a board by their printed names."""
@@ -96,6 +76,14 @@ class Messages:
         if card == LOCOMOTIVE:
             return " ".join(self.text("cards-locomotives", number=int(number), symbol="").split())
         return self.text("cards-number", number=int(number), card=self.text(f"card-{card}"))
+
+
+def _locale(language: str) -> Locale:
+    """How a language writes numbers; English, if nobody has written that down."""
+    try:
+        return Locale.parse(language, sep="-")
+    except UnknownLocaleError:
+        return Locale.parse(FALLBACK)
 
 
 def _bounded(value: str | int) -> str | int:
@@ -139,6 +127,6 @@ def _files(language: str) -> dict[str, str]:
 @cache
 def _bundle(language: str, file: str) -> FluentBundle:
     """Isolating marks help mixed directions in a browser; in a terminal they show as boxes."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     bundle.add_resource(FluentResource(sources(language)[file]))
     return bundle

@@ -1,0 +1,3 @@
+# Det, sproget kalder sig selv.
+
+language-name = Dansk

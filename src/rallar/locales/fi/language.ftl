@@ -1,0 +1,3 @@
+# Miten kieli nimittää itseään.
+
+language-name = Suomi

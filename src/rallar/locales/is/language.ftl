@@ -1,0 +1,3 @@
+# Það sem málið kallar sig sjálft.
+
+language-name = Íslenska

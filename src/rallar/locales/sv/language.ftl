@@ -1,0 +1,3 @@
+# Vad språket kallar sig självt.
+
+language-name = Svenska
