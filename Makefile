@@ -43,6 +43,11 @@ check: $(READY) $(MODULES)  ## lint, format, types, import order
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(NPM) run --silent check
 
+.PHONY: format
+format: $(READY) $(MODULES)  ## write everything as the formatters would
+	$(BIN)/ruff format .
+	$(NPM) run --silent format
+
 .PHONY: test
 test: check $(CLIENT)  ## check, then run the tests: the client's, then all the others, with a real browser
 	$(NPM) test --silent

@@ -114,7 +114,12 @@ describe('what stands out', () => {
 
   test('many things glow softly, a few with an aura', () => {
     const many = Array.from({ length: 25 }, (_, i) => `route-${i}`);
-    const wide = (glow: string[]) => Number(show({ glow: new Set(glow) }).one('[data-glow="ask--birk"]').getAttribute('stroke-width'));
+    const wide = (glow: string[]) =>
+      Number(
+        show({ glow: new Set(glow) })
+          .one('[data-glow="ask--birk"]')
+          .getAttribute('stroke-width'),
+      );
     expect(wide(['ask--birk', ...many])).toBeLessThan(wide(['ask--birk']));
     expect(show({ glow: new Set(['ask--birk']) }).all('.auras')).toHaveLength(1);
     expect(show({ glow: new Set(many) }).all('.auras')).toHaveLength(0);

@@ -31,7 +31,10 @@ describe('the camera', () => {
   });
 
   test('looks at some places with all of them inside', () => {
-    const places = [{ x: 100, y: 100 }, { x: 300, y: 200 }];
+    const places = [
+      { x: 100, y: 100 },
+      { x: 300, y: 200 },
+    ];
     const seen = around(places, board, wide);
     for (const place of places) {
       expect(place.x * seen.k + seen.x).toBeGreaterThan(0);

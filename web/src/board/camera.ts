@@ -1,9 +1,19 @@
 // Where the board stands in its window: pure geometry, so that it can be tried without one.
 
 /** The board's corner lies at x, y of the window, and one unit of the board is k pixels. */
-export interface Camera { x: number; y: number; k: number }
-export interface Size { width: number; height: number }
-export interface Point { x: number; y: number }
+export interface Camera {
+  x: number;
+  y: number;
+  k: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
 
 const CLOSEST = 4; // pixels a unit: names and symbols are large then
 const SLACK = 0.12; // how far past its edge the board may be pushed, in parts of the window

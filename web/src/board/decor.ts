@@ -17,7 +17,10 @@ const DECORS: Readonly<Record<string, Decor>> = {
   europe: { title: { x: 300, y: 655, size: 38, anchor: 'middle' }, compass: { x: 36, y: 230, size: 34 }, flourishes: [] },
   france: { title: { x: 425, y: 1196, size: 34, anchor: 'middle' }, compass: { x: 52, y: 560, size: 38 }, flourishes: [] },
   japan: {
-    title: { x: 905, y: 536, size: 34, anchor: 'middle' }, compass: { x: 225, y: 524, size: 24 }, flourishes: [], sun: { x: 905, y: 470, r: 30 },
+    title: { x: 905, y: 536, size: 34, anchor: 'middle' },
+    compass: { x: 225, y: 524, size: 24 },
+    flourishes: [],
+    sun: { x: 905, y: 470, r: 30 },
   },
 };
 

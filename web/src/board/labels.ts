@@ -18,11 +18,24 @@ export function growth(labelSize: number, k: number): number {
   return clamp(STEP ** Math.round(Math.log(wish) / Math.log(STEP)), 0.55, GROWTH);
 }
 
-export interface Written { id: string; name: string; label: Label }
+export interface Written {
+  id: string;
+  name: string;
+  label: Label;
+}
 type Named = DrawnCity & { label: Label };
-interface Place { written: Written; box: Box; price: number }
+interface Place {
+  written: Written;
+  box: Box;
+  price: number;
+}
 /** A city: where its name is drawn, the places that nothing fixed is in the way of, the best first, and the one it has. */
-interface Choice { id: string; drawn: Place; places: Place[]; taken: Place | null }
+interface Choice {
+  id: string;
+  drawn: Place;
+  places: Place[];
+  taken: Place | null;
+}
 
 /** The names to write at a growth, each where there is room. Those that are sought are written in any case. */
 export function written(index: BoardIndex, grown: number, sought: ReadonlySet<string> = new Set()): Written[] {
@@ -46,7 +59,9 @@ function makeRoom(choice: Choice, choices: readonly Choice[]): void {
   for (const place of choice.places) {
     const [first, ...more] = choices.filter((other) => collide(place, other));
     if (!first || more.length) continue;
-    const aside = first.places.find((other) => !overlap(other.box, place.box) && !choices.some((each) => each !== first && collide(other, each)));
+    const aside = first.places.find(
+      (other) => !overlap(other.box, place.box) && !choices.some((each) => each !== first && collide(other, each)),
+    );
     if (!aside) continue;
     first.taken = aside;
     choice.taken = place;

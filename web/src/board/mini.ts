@@ -21,13 +21,25 @@ const routes: Route[] = [
 ];
 
 const board: Board = {
-  id: 'mini', title: 'Mini', cities: [...['ask', 'birk', 'dal', 'elv', 'fjord', 'grue'].map((id) => city(id)), city('abroad', 'beyond')],
-  zones: [{ id: 'beyond', name: 'Beyond' }], routes, tickets: [{ id: 'ask--elv', a: 'ask', b: 'elv', points: 8, long: false }],
-  crossings: [['birk--dal', 'dal--elv']], rules: {} as Rules, variants: {},
+  id: 'mini',
+  title: 'Mini',
+  cities: [...['ask', 'birk', 'dal', 'elv', 'fjord', 'grue'].map((id) => city(id)), city('abroad', 'beyond')],
+  zones: [{ id: 'beyond', name: 'Beyond' }],
+  routes,
+  tickets: [{ id: 'ask--elv', a: 'ask', b: 'elv', points: 8, long: false }],
+  crossings: [['birk--dal', 'dal--elv']],
+  rules: {} as Rules,
+  variants: {},
 };
 
 const at: Record<string, [number, number]> = {
-  ask: [100, 100], birk: [300, 100], dal: [100, 300], elv: [300, 300], abroad: [100, 480], fjord: [500, 300], grue: [540, 340],
+  ask: [100, 100],
+  birk: [300, 100],
+  dal: [100, 300],
+  elv: [300, 300],
+  abroad: [100, 480],
+  fjord: [500, 300],
+  grue: [540, 340],
 };
 
 function drawnCity([id, [x, y]]: [string, [number, number]]): [string, DrawnCity] {
@@ -51,14 +63,23 @@ export function miniBoard(): BoardIndex {
     board,
     points: { 1: 1, 2: 2, 3: 4, 4: 7 },
     drawing: {
-      view: [0, 0, 600, 500], slot_width: 10, disc: 8, label_size: 12,
+      view: [0, 0, 600, 500],
+      slot_width: 10,
+      disc: 8,
+      label_size: 12,
       cities: Object.fromEntries(Object.entries(at).map(drawnCity)),
       zones: { beyond: { x: 130, y: 490, anchor: 'start' } },
       routes: Object.fromEntries(routes.map(drawnRoute)),
-      insets: [{
-        id: 'islands', frame: [450, 260, 140, 140], title: 'Islands', label: { x: 460, y: 275, anchor: 'start' }, land: '',
-        cities: { elv: { x: 480, y: 380, label: { x: 490, y: 384, anchor: 'start' }, inset: 'islands' } },
-      }],
+      insets: [
+        {
+          id: 'islands',
+          frame: [450, 260, 140, 140],
+          title: 'Islands',
+          label: { x: 460, y: 275, anchor: 'start' },
+          land: '',
+          cities: { elv: { x: 480, y: 380, label: { x: 490, y: 384, anchor: 'start' }, inset: 'islands' } },
+        },
+      ],
       crossings: [{ routes: ['birk--dal', 'dal--elv'], x: 200, y: 250 }],
       map: { land: '', far: '', lakes: '', borders: '' },
     },
@@ -66,13 +87,34 @@ export function miniBoard(): BoardIndex {
 }
 
 export const miniSeats: Seat[] = (['crimson', 'azure', 'forest'] as const).map((color, seat) => ({
-  kind: 'person', name: `Player ${seat}`, color, present: true, stand_in: false,
+  kind: 'person',
+  name: `Player ${seat}`,
+  color,
+  present: true,
+  stand_in: false,
 }));
 
 export function miniView(changes: Partial<View> = {}): View {
   return {
-    board: 'mini', asked: 'take-turn', to_move: [0], turn: 1, start: 0, turns_left: null, players: [], open: [], deck: 90, discards: 0,
-    ticket_deck: 20, owners: {}, tiles: {}, closed: [], stations: {}, tile_supply: {}, bullets: 0, tunnel: null,
-    own: { seat: 0, hand: [], tickets: [], offer: [], keep: 0 }, ...changes,
+    board: 'mini',
+    asked: 'take-turn',
+    to_move: [0],
+    turn: 1,
+    start: 0,
+    turns_left: null,
+    players: [],
+    open: [],
+    deck: 90,
+    discards: 0,
+    ticket_deck: 20,
+    owners: {},
+    tiles: {},
+    closed: [],
+    stations: {},
+    tile_supply: {},
+    bullets: 0,
+    tunnel: null,
+    own: { seat: 0, hand: [], tickets: [], offer: [], keep: 0 },
+    ...changes,
   };
 }

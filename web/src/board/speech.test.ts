@@ -17,7 +17,12 @@ test.each([
   ['dal--elv', {}, { claim: false, lay: true }, 'Dal–Elv, 2 spaces, no color yet, track bed, free, you can lay a tile on it'],
   ['dal--elv', { tiles: { 'dal--elv': 'blue' as const } }, NOTHING, 'Dal–Elv, 2 spaces, blue, track bed, free'],
   ['birk--dal', { closed: ['birk--dal'] }, NOTHING, 'Birk–Dal, 2 spaces, no color yet, track bed, closed'],
-  ['elv--fjord', { owners: { 'elv--fjord': 'shared' as const } }, NOTHING, 'Elv–Fjord, 2 spaces, any one color, bullet, a bullet train runs here for everyone'],
+  [
+    'elv--fjord',
+    { owners: { 'elv--fjord': 'shared' as const } },
+    NOTHING,
+    'Elv–Fjord, 2 spaces, any one color, bullet, a bullet train runs here for everyone',
+  ],
   ['ask--abroad', {}, NOTHING, 'Ask–Abroad, 6 spaces, any one color, any 4 cards stand for one, free'],
   ['fjord--grue', {}, NOTHING, 'Fjord–Grue, one space, blue, free'],
 ])('the route %s %o %o', (id, changes, can, words) => {

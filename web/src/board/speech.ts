@@ -3,7 +3,10 @@ import type { BoardIndex } from '../lib/boards';
 import { has, t } from '../lib/i18n.svelte';
 import type { Route, Seat, View } from '../lib/protocol';
 
-export interface Possible { claim: boolean; lay: boolean }
+export interface Possible {
+  claim: boolean;
+  lay: boolean;
+}
 
 export function boardName({ board }: BoardIndex): string {
   const key = `board-title-${board.id}`;
@@ -17,7 +20,9 @@ export function routeSpeech(index: BoardIndex, route: Route, view: View | null, 
     isFree(route.id, view) ? t('map-free') : '',
     can.claim ? t('map-can-claim') : '',
     can.lay ? t('map-can-lay') : '',
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Its track, and whose it is. */

@@ -3,7 +3,12 @@ import type { BoardIndex } from '../lib/boards';
 import type { Slot } from '../lib/protocol';
 import type { Point } from './camera';
 
-export interface Spot { kind: 'route' | 'city'; id: string; x: number; y: number }
+export interface Spot {
+  kind: 'route' | 'city';
+  id: string;
+  x: number;
+  y: number;
+}
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 /** The routes at their middles, then the cities. */
@@ -83,5 +88,8 @@ export function cityNamed(beginning: string, index: BoardIndex, after: string | 
 }
 
 function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+  return name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
 }

@@ -12,14 +12,20 @@ const LETTERS: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ð: 'd', �
 /** Without case, accents and signs, as people type. */
 export function fold(text: string): string {
   const plain = text.toLowerCase().replace(/[øæåðþßłœđ]/g, (letter) => LETTERS[letter] ?? letter);
-  return plain.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return plain
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Cities, and zones instead of their ends. `localized` has the names of a place, separated by ` | `. */
 export function placesOf(index: BoardIndex, localized: (id: string) => string): Place[] {
   const inside = index.board.cities.filter((city) => city.zone === null);
   return [...inside, ...index.board.zones].map(({ id, name }) => {
-    const others = localized(id).split('|').map((each) => each.trim());
+    const others = localized(id)
+      .split('|')
+      .map((each) => each.trim());
     return { id, name, others: others.filter((other) => other && other !== name) };
   });
 }
@@ -28,7 +34,10 @@ export function placesOf(index: BoardIndex, localized: (id: string) => string): 
 export function findPlaces(query: string, places: readonly Place[], most = 8): Place[] {
   const wanted = fold(query);
   if (!wanted) return [];
-  const ranked = places.map((place) => ({ place, rank: Math.min(...[place.name, ...place.others].map((name) => rankOf(wanted, fold(name)))) }));
+  const ranked = places.map((place) => ({
+    place,
+    rank: Math.min(...[place.name, ...place.others].map((name) => rankOf(wanted, fold(name)))),
+  }));
   return ranked
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((one, other) => one.rank - other.rank || one.place.name.localeCompare(other.place.name))

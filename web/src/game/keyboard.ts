@@ -4,7 +4,16 @@ export type Shortcut =
   | { do: 'deck' | 'tickets' | 'routes' | 'station' | 'confirm' | 'cancel' | 'help' | 'log' | 'find' | 'again' };
 
 const KEYS: Record<string, Shortcut['do']> = {
-  d: 'deck', t: 'tickets', c: 'routes', s: 'station', Enter: 'confirm', Escape: 'cancel', '?': 'help', l: 'log', '/': 'find', r: 'again',
+  d: 'deck',
+  t: 'tickets',
+  c: 'routes',
+  s: 'station',
+  Enter: 'confirm',
+  Escape: 'cancel',
+  '?': 'help',
+  l: 'log',
+  '/': 'find',
+  r: 'again',
 };
 
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {

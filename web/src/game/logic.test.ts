@@ -14,12 +14,20 @@ import { soundOf } from './sounding';
 
 describe('payments', () => {
   it('are drawn in the order of cards', () => {
-    expect(stacksOf('blue:2,locomotive:1')).toEqual([{ card: 'blue', number: 2 }, { card: 'locomotive', number: 1 }]);
+    expect(stacksOf('blue:2,locomotive:1')).toEqual([
+      { card: 'blue', number: 2 },
+      { card: 'locomotive', number: 1 },
+    ]);
   });
 
   it('change by one within the hand', () => {
     const hand = [0, 0, 0, 0, 0, 0, 0, 2, 0];
-    const one = changed(hand.map(() => 0), 'red', 1, hand);
+    const one = changed(
+      hand.map(() => 0),
+      'red',
+      1,
+      hand,
+    );
     expect(total(one)).toBe(1);
     expect(changed(one, 'red', -1, hand)).toEqual(hand.map(() => 0));
     expect(changed(changed(one, 'red', 1, hand), 'red', 1, hand)).toEqual(hand);
@@ -78,7 +86,10 @@ describe('light', () => {
   const index = sampleIndex();
 
   it('of a ticket has its places, all ends of a zone, and the path', () => {
-    expect(ofTicket(index, 'bergen--suisse', ['oslo--bergen'])).toEqual({ routes: ['oslo--bergen'], cities: ['bergen', 'suisse-1', 'suisse-2'] });
+    expect(ofTicket(index, 'bergen--suisse', ['oslo--bergen'])).toEqual({
+      routes: ['oslo--bergen'],
+      cities: ['bergen', 'suisse-1', 'suisse-2'],
+    });
   });
 
   it('of a place has its routes', () => {
@@ -110,7 +121,8 @@ describe('cards fly', () => {
   it('from where they lay to whose they are', () => {
     const taken = entry(3, 1, { kind: 'took', card: 'red', slot: 2 }, { kind: 'drew', card: null });
     expect(flightsOf(taken, 0)).toEqual([
-      { what: 'red', from: 'open-2', to: 'player-1' }, { what: 'back', from: 'deck', to: 'player-1' },
+      { what: 'red', from: 'open-2', to: 'player-1' },
+      { what: 'back', from: 'deck', to: 'player-1' },
     ]);
     expect(flightsOf(taken, 1)[0]?.to).toBe('hand');
   });
@@ -125,7 +137,15 @@ describe('the score', () => {
 
   it('is counted category by category', () => {
     expect(steps.map((step) => `${step.kind} ${step.seat}`)).toEqual([
-      'routes 0', 'routes 1', 'ticket 0', 'ticket 1', 'station 1', 'longest 0', 'longest 1', 'bonus 0', 'bonus 1',
+      'routes 0',
+      'routes 1',
+      'ticket 0',
+      'ticket 1',
+      'station 1',
+      'longest 0',
+      'longest 1',
+      'bonus 0',
+      'bonus 1',
     ]);
   });
 

@@ -20,7 +20,10 @@ const index = sampleIndex([route('oslo--bergen', { kind: 'ferry', locomotives: 1
 
 async function claiming(complete = true, verdict: Problem | null = null, trio = 0) {
   const table = {
-    position: 1, seat: 0, view: sampleView(), choices: sampleChoices({ routes: ['oslo--bergen'] }),
+    position: 1,
+    seat: 0,
+    view: sampleView(),
+    choices: sampleChoices({ routes: ['oslo--bergen'] }),
     move: vi.fn(() => Promise.resolve()),
     payments: () => Promise.resolve({ payments: ['red:1,locomotive:1', 'blue:1,locomotive:1'], total: 2, complete }),
     why: vi.fn(() => Promise.resolve(verdict)),
@@ -152,13 +155,24 @@ describe('the players', () => {
 
 describe('a track tile', () => {
   const beds = sampleIndex([
-    route('oslo--abo--1', { group: 'oslo--abo' }), route('oslo--abo--2', { group: 'oslo--abo' }), route('oslo--bergen'),
+    route('oslo--abo--1', { group: 'oslo--abo' }),
+    route('oslo--abo--2', { group: 'oslo--abo' }),
+    route('oslo--bergen'),
   ]);
 
   it('says what it closes: tracks beside it, and routes by name', async () => {
     const choices = sampleChoices({ beds: { 'oslo--abo--1': ['red'] } });
     const view = sampleView({ asked: 'lay-tile' });
-    const table = { position: 1, seat: 0, view, choices, move: vi.fn(), payments: vi.fn(), why: vi.fn(), closes: () => Promise.resolve([]) };
+    const table = {
+      position: 1,
+      seat: 0,
+      view,
+      choices,
+      move: vi.fn(),
+      payments: vi.fn(),
+      why: vi.fn(),
+      closes: () => Promise.resolve([]),
+    };
     const turn = new Turn(table);
     await turn.pickRoute('oslo--abo--1');
     render(TilePanel, { turn, index: beds, view, choices, closing: ['oslo--abo--2', 'oslo--bergen'] });

@@ -14,7 +14,10 @@ export class Paths {
   private asked = new Set<string>();
   private map = '';
 
-  constructor(private readonly index: BoardIndex, private readonly guide: Guide) {}
+  constructor(
+    private readonly index: BoardIndex,
+    private readonly guide: Guide,
+  ) {}
 
   ask(ticket: string): void {
     const map = mapOf(this.guide.view);

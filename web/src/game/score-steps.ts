@@ -46,7 +46,10 @@ function countsPaths(outcome: Outcome, index: BoardIndex): boolean {
 }
 
 function routesStep(score: SeatScore, index: BoardIndex): Step {
-  const light = ofRoutes(index, score.routes.map(({ route }) => route));
+  const light = ofRoutes(
+    index,
+    score.routes.map(({ route }) => route),
+  );
   return { kind: 'routes', seat: score.seat, points: sum(score.routes), number: score.routes.length, light };
 }
 

@@ -10,12 +10,14 @@ export interface Told {
 }
 
 export function tell(entries: readonly Entry[], words: Words): Told[] {
-  return entries.flatMap((entry) => runs(entry.told).map((lines, i) => ({
-    key: `${entry.position}.${i}`,
-    position: entry.position,
-    seat: lines[0]?.seat ?? null,
-    text: lines.map((line) => words.say(line)).join(' · '),
-  })));
+  return entries.flatMap((entry) =>
+    runs(entry.told).map((lines, i) => ({
+      key: `${entry.position}.${i}`,
+      position: entry.position,
+      seat: lines[0]?.seat ?? null,
+      text: lines.map((line) => words.say(line)).join(' · '),
+    })),
+  );
 }
 
 /** Lines of the same seat together; what nobody did stands alone. */

@@ -17,9 +17,7 @@ export interface Answers {
 }
 
 export type Staged =
-  | { kind: 'claim'; route: string }
-  | { kind: 'station'; city: string }
-  | { kind: 'tile'; bed: string; color: Color | null };
+  { kind: 'claim'; route: string } | { kind: 'station'; city: string } | { kind: 'tile'; bed: string; color: Color | null };
 
 /** The ways to pay that the server named. Not complete: there are more, to be composed. */
 export interface Offers {

@@ -14,7 +14,10 @@ class Desk implements Answers {
   refusal: Problem | null = null;
   stale = 0;
 
-  constructor(public choices: Choices | null, public view: View | null = sampleView()) {}
+  constructor(
+    public choices: Choices | null,
+    public view: View | null = sampleView(),
+  ) {}
 
   move(move: string): Promise<void> {
     if (this.stale-- > 0) return Promise.reject(new Refusal({ key: 'table-stale', params: {} }, 0));

@@ -1,11 +1,12 @@
 // The HTTP part of docs/protocol.md.
-import type {
-  About, BoardAndDrawing, BoardSummary, Invite, Moment, NewTable, Problem, Seated, SeatChange, Table,
-} from './protocol';
+import type { About, BoardAndDrawing, BoardSummary, Invite, Moment, NewTable, Problem, Seated, SeatChange, Table } from './protocol';
 
 /** A refusal of the server: a key of the locales and its parameters. */
 export class Refusal extends Error {
-  constructor(readonly problem: Problem, readonly status: number) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.key);
   }
 }

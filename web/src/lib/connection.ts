@@ -4,7 +4,10 @@ import type { FromServer, Request } from './protocol';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
 type Answer = Extract<FromServer, { re: string | null }>;
-interface Pending { resolve: (answer: Answer) => void; reject: (error: unknown) => void }
+interface Pending {
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+}
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;

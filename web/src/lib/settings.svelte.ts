@@ -5,8 +5,13 @@ export type Theme = 'auto' | 'light' | 'dark';
 
 const KEY = 'rallar.settings';
 const DEFAULTS = {
-  language: null as string | null, theme: 'auto' as Theme, sound: false, notify: false,
-  name: '', level: 'normal' as Level, opponents: 2,
+  language: null as string | null,
+  theme: 'auto' as Theme,
+  sound: false,
+  notify: false,
+  name: '',
+  level: 'normal' as Level,
+  opponents: 2,
 };
 
 function remembered(): typeof DEFAULTS {

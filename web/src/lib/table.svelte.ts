@@ -26,7 +26,10 @@ export class TableStore {
   private wasLive = false;
   private greeted: (() => void) | undefined;
 
-  constructor(readonly id: string, seat: number | null) {
+  constructor(
+    readonly id: string,
+    seat: number | null,
+  ) {
     this.token = seat === null ? null : (keptAt(id)?.seats[seat] ?? null);
     this.connection = new Connection(
       id,

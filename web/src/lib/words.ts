@@ -55,11 +55,13 @@ function list(parts: string[]): string {
 
 /** `red:3,locomotive:1`, or cards one by one as in `red,locomotive`, in words. */
 export function cardsText(notation: string): string {
-  return list(notation.split(',').map((part) => {
-    const [card = '', number] = part.split(':');
-    if (!(CARDS as readonly string[]).includes(card)) return part;
-    return number === undefined ? t(`card-${card}`) : counted(card as Card, Number(number));
-  }));
+  return list(
+    notation.split(',').map((part) => {
+      const [card = '', number] = part.split(':');
+      if (!(CARDS as readonly string[]).includes(card)) return part;
+      return number === undefined ? t(`card-${card}`) : counted(card as Card, Number(number));
+    }),
+  );
 }
 
 export function counted(card: Card, number: number): string {

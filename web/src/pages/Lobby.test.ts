@@ -6,14 +6,33 @@ import type { Seat, Table } from '../lib/protocol';
 import type { TableStore } from '../lib/table.svelte';
 import Lobby from './Lobby.svelte';
 
-const seat = (kind: Seat['kind'], name: string, color: Seat['color']): Seat => ({ kind, name, color, present: kind === 'person', stand_in: false });
+const seat = (kind: Seat['kind'], name: string, color: Seat['color']): Seat => ({
+  kind,
+  name,
+  color,
+  present: kind === 'person',
+  stand_in: false,
+});
 const TABLE: Table = {
-  id: 'abcdefghij', board: 'nordic', options: {}, status: 'open', position: 0, to_move: [], created: 0, changed: 0, watching: 0,
+  id: 'abcdefghij',
+  board: 'nordic',
+  options: {},
+  status: 'open',
+  position: 0,
+  to_move: [],
+  created: 0,
+  changed: 0,
+  watching: 0,
   seats: [seat('person', 'Aino', 'crimson'), seat('open', '', 'azure'), seat('open', '', 'forest')],
 };
 const INVITE = { url: 'http://192.168.1.7:8000/t/abcdefghij', svg: '<svg></svg>' };
 
-interface Asked { method: string; path: string; body: unknown; token: string | null }
+interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+  token: string | null;
+}
 let asked: Asked[];
 let answers: Record<string, { status?: number; data: unknown }>;
 

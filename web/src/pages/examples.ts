@@ -3,8 +3,20 @@ import type { BoardIndex } from '../lib/boards';
 import type { Color, DrawnRoute, PieceColor, Route, Slot } from '../lib/protocol';
 import type { FigureName } from './rules';
 
-export interface Track { route: Route; drawn: DrawnRoute; piece: PieceColor | 'shared' | null; tile: Color | null }
-export interface Example { a: string; b: string; width: number; height: number; tracks: Track[]; station: PieceColor | null }
+export interface Track {
+  route: Route;
+  drawn: DrawnRoute;
+  piece: PieceColor | 'shared' | null;
+  tile: Color | null;
+}
+export interface Example {
+  a: string;
+  b: string;
+  width: number;
+  height: number;
+  tracks: Track[];
+  station: PieceColor | null;
+}
 
 export const SLOT = 34;
 export const MARGIN = 58;
@@ -20,15 +32,57 @@ export function example(index: BoardIndex, name: FigureName): Example | null {
   const { routes } = index.board;
   const one = (fits: (route: Route) => boolean) => shortest(routes.filter(fits));
   switch (name) {
-    case 'route': return drawn(index, one((route) => route.kind === 'rail' && isColored(route)), [BARE]);
-    case 'gray': return drawn(index, one((route) => route.kind === 'rail' && route.color === 'gray'), [BARE]);
-    case 'ferry': return drawn(index, one((route) => route.kind === 'ferry' && route.locomotives < route.length), [BARE]);
-    case 'tunnel': return drawn(index, one((route) => route.kind === 'tunnel'), [BARE]);
-    case 'bed': return drawn(index, one((route) => route.kind === 'trackbed'), [BARE, { piece: null, tile: 'orange' }]);
-    case 'bullet': return drawn(index, one((route) => route.kind === 'bullet'), [{ piece: 'shared', tile: null }]);
-    case 'parallel': return drawn(index, one((route) => route.group !== null), [BARE, { piece: 'azure', tile: null }]);
-    case 'station': return drawn(index, one((route) => route.kind === 'rail'), [{ piece: 'azure', tile: null }], 'amber');
-    default: return null;
+    case 'route':
+      return drawn(
+        index,
+        one((route) => route.kind === 'rail' && isColored(route)),
+        [BARE],
+      );
+    case 'gray':
+      return drawn(
+        index,
+        one((route) => route.kind === 'rail' && route.color === 'gray'),
+        [BARE],
+      );
+    case 'ferry':
+      return drawn(
+        index,
+        one((route) => route.kind === 'ferry' && route.locomotives < route.length),
+        [BARE],
+      );
+    case 'tunnel':
+      return drawn(
+        index,
+        one((route) => route.kind === 'tunnel'),
+        [BARE],
+      );
+    case 'bed':
+      return drawn(
+        index,
+        one((route) => route.kind === 'trackbed'),
+        [BARE, { piece: null, tile: 'orange' }],
+      );
+    case 'bullet':
+      return drawn(
+        index,
+        one((route) => route.kind === 'bullet'),
+        [{ piece: 'shared', tile: null }],
+      );
+    case 'parallel':
+      return drawn(
+        index,
+        one((route) => route.group !== null),
+        [BARE, { piece: 'azure', tile: null }],
+      );
+    case 'station':
+      return drawn(
+        index,
+        one((route) => route.kind === 'rail'),
+        [{ piece: 'azure', tile: null }],
+        'amber',
+      );
+    default:
+      return null;
   }
 }
 

@@ -6,7 +6,10 @@ import type { Table } from '../lib/protocol';
 const AT_ONCE = 10;
 
 /** A table that is kept; null: the server has it no longer. */
-export interface Mine { kept: Kept; table: Table | null }
+export interface Mine {
+  kept: Kept;
+  table: Table | null;
+}
 
 export function mySeats(kept: Kept): number[] {
   return Object.keys(kept.seats).map(Number);

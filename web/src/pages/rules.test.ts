@@ -9,14 +9,29 @@ import Figure from './Figure.svelte';
 import { afterBonuses, bonuses, lengths, sections, type FigureName, type Said } from './rules';
 
 const PLAIN: Rules = {
-  players: [2, 5], cars: 45, card_deal: 4,
-  ticket_deal: { regular: 3, long: 0, keep: 2, rejects: 'under' }, ticket_draw: { regular: 3, long: 0, keep: 1, rejects: 'under' },
-  open_locomotive: 'both_draws', sweep: true, jokers: 'everywhere', parallel_from: 4, ferry_substitute: 0,
-  stations: null, tiles: null, bullets: null, last_round_cars: 2, bonuses: [], tie_breaks: ['tickets_made'],
+  players: [2, 5],
+  cars: 45,
+  card_deal: 4,
+  ticket_deal: { regular: 3, long: 0, keep: 2, rejects: 'under' },
+  ticket_draw: { regular: 3, long: 0, keep: 1, rejects: 'under' },
+  open_locomotive: 'both_draws',
+  sweep: true,
+  jokers: 'everywhere',
+  parallel_from: 4,
+  ferry_substitute: 0,
+  stations: null,
+  tiles: null,
+  bullets: null,
+  last_round_cars: 2,
+  bonuses: [],
+  tie_breaks: ['tickets_made'],
 };
 const RICH: Rules = {
   ...PLAIN,
-  ferry_substitute: 3, stations: { costs: [1, 2, 3] }, tiles: { copies: 2, lengths: [2, 3] }, bullets: { trains: 16, last_round: 2 },
+  ferry_substitute: 3,
+  stations: { costs: [1, 2, 3] },
+  tiles: { copies: 2, lengths: [2, 3] },
+  bullets: { trains: 16, last_round: 2 },
   ticket_deal: { regular: 3, long: 1, keep: 2, rejects: 'out' },
   bonuses: [
     { kind: 'most_of', measure: 'longest_path', points: 10, ranks: {}, none: 0 },
@@ -29,9 +44,12 @@ function boardWith(rules: Rules, changes: Partial<Board> = {}): BoardIndex {
   return new BoardIndex({ board: { ...board, rules, ...changes }, drawing, points });
 }
 
-const plain = () => boardWith(PLAIN, {
-  routes: miniBoard().board.routes.filter((route) => route.kind === 'rail' && !route.substitute), crossings: [], zones: [],
-});
+const plain = () =>
+  boardWith(PLAIN, {
+    routes: miniBoard().board.routes.filter((route) => route.kind === 'rail' && !route.substitute),
+    crossings: [],
+    zones: [],
+  });
 const names = (index: BoardIndex) => sections(index).map((section) => section.name);
 const keys = (said: Said[]) => said.map(({ key }) => key);
 
@@ -61,7 +79,10 @@ describe('the rules of a board', () => {
   });
 
   it('count the lengths that occur', () => {
-    expect(lengths(plain())).toEqual([[1, 1], [3, 4]]);
+    expect(lengths(plain())).toEqual([
+      [1, 1],
+      [3, 4],
+    ]);
   });
 
   it('explain ties where there is something to tie for', () => {
@@ -78,7 +99,14 @@ describe('the rules of a board', () => {
 });
 
 describe('a figure', () => {
-  it.each<[FigureName, number]>([['route', 3], ['ferry', 3], ['tunnel', 4], ['bed', 4], ['bullet', 2], ['station', 3]])('of a %s has %i spaces', (name, spaces) => {
+  it.each<[FigureName, number]>([
+    ['route', 3],
+    ['ferry', 3],
+    ['tunnel', 4],
+    ['bed', 4],
+    ['bullet', 2],
+    ['station', 3],
+  ])('of a %s has %i spaces', (name, spaces) => {
     const { container } = render(Figure, { index: boardWith(RICH), name });
     expect(container.querySelectorAll('.slot, .car')).toHaveLength(spaces);
     expect(container.querySelector('[role=img]')?.getAttribute('aria-label')).not.toMatch(/^rules-/);

@@ -4,17 +4,48 @@ import { has, t } from '../lib/i18n.svelte';
 import type { Bonus, Params, Route, Rules, Zone } from '../lib/protocol';
 
 export const SECTIONS = [
-  'aim', 'setup', 'turn', 'cards', 'claim', 'jokers', 'parallel', 'ferries', 'tunnels', 'substitute', 'tiles', 'crossings',
-  'zones', 'bullets', 'insets', 'stations', 'tickets', 'end', 'score',
+  'aim',
+  'setup',
+  'turn',
+  'cards',
+  'claim',
+  'jokers',
+  'parallel',
+  'ferries',
+  'tunnels',
+  'substitute',
+  'tiles',
+  'crossings',
+  'zones',
+  'bullets',
+  'insets',
+  'stations',
+  'tickets',
+  'end',
+  'score',
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 export type FigureName = 'route' | 'gray' | 'ferry' | 'tunnel' | 'station' | 'bed' | 'bullet' | 'parallel' | 'ticket' | 'cards';
-export interface Said { key: string; params: Params }
-export interface Section { name: SectionName; said: Said[]; figures: FigureName[] }
+export interface Said {
+  key: string;
+  params: Params;
+}
+export interface Section {
+  name: SectionName;
+  said: Said[];
+  figures: FigureName[];
+}
 
 const FIGURES: Partial<Record<SectionName, FigureName[]>> = {
-  cards: ['cards'], claim: ['route', 'gray'], parallel: ['parallel'], ferries: ['ferry'], tunnels: ['tunnel'], tiles: ['bed'],
-  bullets: ['bullet'], stations: ['station'], tickets: ['ticket'],
+  cards: ['cards'],
+  claim: ['route', 'gray'],
+  parallel: ['parallel'],
+  ferries: ['ferry'],
+  tunnels: ['tunnel'],
+  tiles: ['bed'],
+  bullets: ['bullet'],
+  stations: ['station'],
+  tickets: ['ticket'],
 };
 
 export function sections(index: BoardIndex): Section[] {
@@ -39,9 +70,15 @@ export function rankTable(rules: Rules): Bonus | null {
 export function afterBonuses(rules: Rules): Said[] {
   const measures = [...rules.bonuses.map((bonus) => bonus.measure), ...rules.tie_breaks];
   return [
-    ...when(rules.bonuses.some((bonus) => bonus.kind === 'most_of'), 'rules-bonus-ties'),
+    ...when(
+      rules.bonuses.some((bonus) => bonus.kind === 'most_of'),
+      'rules-bonus-ties',
+    ),
     ...when(rankTable(rules) !== null, 'rules-bonus-ties-ranks'),
-    ...when(measures.some((measure) => measure.startsWith('longest_path')), 'rules-longest'),
+    ...when(
+      measures.some((measure) => measure.startsWith('longest_path')),
+      'rules-longest',
+    ),
     said('rules-ties', { measures: rules.tie_breaks.map((measure) => t(`measure-${measure}`)).join(', ') }),
   ];
 }
@@ -78,14 +115,22 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
   claim: () => [said('rules-claim')],
   jokers: ({ board: { rules } }) => [said(`rules-jokers-${rules.jokers}`)],
   parallel: ({ board: { rules, routes } }) => [
-    ...when(routes.some((route) => route.group), rules.tiles ? 'rules-parallel-tiles' : 'rules-parallel', { players: rules.parallel_from }),
+    ...when(
+      routes.some((route) => route.group),
+      rules.tiles ? 'rules-parallel-tiles' : 'rules-parallel',
+      { players: rules.parallel_from },
+    ),
     ...when(hasUnequalTracks(routes), 'rules-parallel-unequal'),
   ],
   ferries: ({ board: { rules, routes } }) =>
     routes.some((route) => route.kind === 'ferry')
       ? [said('rules-ferries'), ...when(rules.ferry_substitute, 'rules-ferries-substitute', { number: rules.ferry_substitute })]
       : [],
-  tunnels: ({ board: { routes } }) => when(routes.some((route) => route.kind === 'tunnel'), 'rules-tunnels'),
+  tunnels: ({ board: { routes } }) =>
+    when(
+      routes.some((route) => route.kind === 'tunnel'),
+      'rules-tunnels',
+    ),
   substitute: (index) =>
     index.board.routes
       .filter((route) => route.substitute)

@@ -68,7 +68,12 @@ describe('a new table', () => {
     const [one, other] = preset('pass', [2, 3], MAKER) as [Draft, Draft];
     expect(objection([one, { ...other, name: ' Aino ' }])).toEqual({ key: 'new-problem-same-name', params: { name: 'Aino' } });
     expect(objection([one, { ...other, name: 'x'.repeat(25) }])).toEqual({ key: 'new-problem-name-long', params: { number: 2 } });
-    expect(objection([{ ...one, kind: 'computer' }, { ...other, kind: 'computer' }])?.key).toBe('new-problem-alone');
+    expect(
+      objection([
+        { ...one, kind: 'computer' },
+        { ...other, kind: 'computer' },
+      ])?.key,
+    ).toBe('new-problem-alone');
   });
 });
 

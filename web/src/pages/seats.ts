@@ -10,10 +10,23 @@ const COMPUTERS = ['Freja', 'Aksel', 'Sigrún', 'Tuomas', 'Linnea', 'Ragnar', 'S
 
 export type Mode = (typeof MODES)[number];
 export type DraftKind = (typeof KINDS)[number];
-export interface Draft { kind: DraftKind; name: string; color: PieceColor; level: Level }
-export interface Maker { name: string; level: Level; opponents: number; person: (number: number) => string }
+export interface Draft {
+  kind: DraftKind;
+  name: string;
+  color: PieceColor;
+  level: Level;
+}
+export interface Maker {
+  name: string;
+  level: Level;
+  opponents: number;
+  person: (number: number) => string;
+}
 /** Why a table cannot be made yet: a key of the locales and its parameters. */
-export interface Objection { key: string; params: Params }
+export interface Objection {
+  key: string;
+  params: Params;
+}
 
 const FIRST: Record<Mode, DraftKind> = { computers: 'person', friends: 'person', pass: 'person', table: 'friend' };
 const OTHERS: Record<Mode, DraftKind> = { computers: 'computer', friends: 'friend', pass: 'person', table: 'friend' };
@@ -67,7 +80,10 @@ export function complete(drafts: readonly Draft[]): boolean {
   return drafts.every((draft) => draft.kind !== 'friend');
 }
 
-export interface Options { start: number | null; variant: string | null }
+export interface Options {
+  start: number | null;
+  variant: string | null;
+}
 
 export function wish(board: string, drafts: readonly Draft[], options: Options, person: Maker['person']): NewTable {
   const taken: string[] = drafts.map((draft) => draft.name.trim());

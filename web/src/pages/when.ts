@@ -1,7 +1,11 @@
 // How long ago something was, in words of our own: not every browser knows every language of ours.
 import { t } from '../lib/i18n.svelte';
 
-const STEPS = [['games-ago-days', 86_400], ['games-ago-hours', 3600], ['games-ago-minutes', 60]] as const;
+const STEPS = [
+  ['games-ago-days', 86_400],
+  ['games-ago-hours', 3600],
+  ['games-ago-minutes', 60],
+] as const;
 
 export function ago(seconds: number, now = Date.now() / 1000): string {
   const passed = Math.max(60, now - seconds);

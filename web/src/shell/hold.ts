@@ -8,7 +8,11 @@ export const holdFocus: Attachment<HTMLElement> = (page) => {
 
   function taken({ target }: FocusEvent): void {
     around = [];
-    for (let one = (target as Element).parentElement?.closest<HTMLElement>(AROUND); one; one = one.parentElement?.closest<HTMLElement>(AROUND)) {
+    for (
+      let one = (target as Element).parentElement?.closest<HTMLElement>(AROUND);
+      one;
+      one = one.parentElement?.closest<HTMLElement>(AROUND)
+    ) {
       around.push(one);
     }
   }
