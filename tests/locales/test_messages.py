@@ -16,7 +16,7 @@ from rallar.locales import Labels, Messages, languages
 from rallar.model.errors import MoveError, RecordError
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import CARDS, BonusKind, Kind, Measure, Rejects, Rules
-from rallar.server.wire import PIECE_COLORS
+from rallar.protocol.wire import PIECE_COLORS
 from tests.locales import web
 from tests.locales.sources import constants, messages, patterns, sayings
 

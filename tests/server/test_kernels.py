@@ -7,7 +7,8 @@ from pathlib import Path
 
 from rallar.game import Record
 from rallar.kernel.engine import INTERPRETED, compiled
-from rallar.server import seats, wire
+from rallar.protocol import wire
+from rallar.server import seats
 from rallar.server.settings import Settings
 from rallar.server.store import Store
 from rallar.server.table import Table, now

@@ -15,7 +15,8 @@ import pytest
 from rallar import Event, Game, Record, board_ids
 from rallar.game.events import SECRET
 from rallar.model.types import CARDS
-from rallar.server import telling, wire
+from rallar.protocol import wire
+from rallar.server import telling
 from tests.conformance.secrets import redealt
 from tests.server.guest import Guest, guest, make, play_on, seat
 from tests.server.house import House

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rallar.model.errors import RallarError
-from rallar.server import wire
+from rallar.protocol import wire
 from rallar.server.errors import status_of
 
 JSON = "application/json"

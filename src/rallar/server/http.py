@@ -22,7 +22,8 @@ from rallar.game import Record
 from rallar.model.errors import RallarError
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import ROUTE_POINTS
-from rallar.server import seats, tokens, wire
+from rallar.protocol import wire
+from rallar.server import seats, tokens
 from rallar.server.addresses import public_base
 from rallar.server.answers import JSON, Packed, answer
 from rallar.server.errors import (
@@ -35,7 +36,7 @@ from rallar.server.errors import (
     WrongTokenError,
 )
 from rallar.server.hall import Hall
-from rallar.server.openapi import BoardAndDrawing, described
+from rallar.server.openapi import described
 from rallar.server.seats import Chair, Setup
 from rallar.server.security import address_of, is_foreign
 from rallar.server.socket import turn_away
@@ -61,7 +62,7 @@ def endpoints(hall: Hall) -> APIRouter:
     async def boards() -> Response:
         return answer([_summary(board) for board in board_ids()])
 
-    @router.get("/boards/{board}", **described(BoardAndDrawing, 404, unchanged=True))
+    @router.get("/boards/{board}", **described(wire.BoardAndDrawing, 404, unchanged=True))
     async def board(board: str, request: Request) -> Response:
         if board not in board_ids():
             raise UnknownError("board-unknown", board=board[:40], known=", ".join(board_ids()))
@@ -80,7 +81,7 @@ def endpoints(hall: Hall) -> APIRouter:
                 await found.begin(hall.tables.kernel)
             return answer(wire.Seated(found.describe(), handed, host), 201)
 
-    @router.get("/tables/{table}", **described(wire.Table, 404, 409, 503))
+    @router.get("/tables/{table}", **described(wire.TableInfo, 404, 409, 503))
     async def look(table: str) -> Response:
         async with hall.tables.use(table) as found, found.lock:
             return answer(found.describe())
@@ -97,7 +98,7 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.patch(
         "/tables/{table}/seats/{seat}",
-        **described(wire.Table, 400, 401, 403, 404, 409, 413, 422, 503, body=wire.SeatChange, token=True),
+        **described(wire.TableInfo, 400, 401, 403, 404, 409, 413, 422, 503, body=wire.SeatChange, token=True),
     )
     async def change(table: str, seat: int, request: Request) -> Response:
         wish = await _body(request, wire.SeatChange)
@@ -107,7 +108,7 @@ def endpoints(hall: Hall) -> APIRouter:
             await found.change(seats.change(found.setup, seat, wish))
             return answer(found.describe())
 
-    @router.post("/tables/{table}/leave", **described(wire.Table, 401, 403, 404, 409, 503, token=True))
+    @router.post("/tables/{table}/leave", **described(wire.TableInfo, 401, 403, 404, 409, 503, token=True))
     async def leave(table: str, request: Request) -> Response:
         async with hall.tables.use(table) as found, found.lock:
             seat = seats.seat_by(found.setup, _token(request))
@@ -115,7 +116,7 @@ def endpoints(hall: Hall) -> APIRouter:
             await found.change(seats.leave(found.setup, seat))
             return answer(found.describe())
 
-    @router.post("/tables/{table}/begin", **described(wire.Table, 401, 403, 404, 409, 503, token=True))
+    @router.post("/tables/{table}/begin", **described(wire.TableInfo, 401, 403, 404, 409, 503, token=True))
     async def begin(table: str, request: Request) -> Response:
         async with hall.tables.use(table) as found, found.lock:
             if not found.setup.is_host(_token(request)):
@@ -156,7 +157,7 @@ def endpoints(hall: Hall) -> APIRouter:
                 raise MisfitError("replay-beyond", last=last, seats=game.seats)
             return answer(await asyncio.to_thread(moment, game, last if at is None else at, seat))
 
-    @router.post("/records", **described(wire.Table, 400, 403, 413, 422, 503, status=201, text=True))
+    @router.post("/records", **described(wire.TableInfo, 400, 403, 413, 422, 503, status=201, text=True))
     async def keep_record(request: Request) -> Response:
         body = await _bytes(request, MAX_RECORD)
         _count_table(hall, request)
@@ -191,7 +192,7 @@ def _summary(board: str) -> wire.BoardSummary:
 def _board(board: str) -> Packed:
     found = load_board(board)
     points = {str(length): points for length, points in ROUTE_POINTS.items()}
-    return Packed.of(wire.encode(BoardAndDrawing(found, load_drawing(found), points)), JSON)
+    return Packed.of(wire.encode(wire.BoardAndDrawing(found, load_drawing(found), points)), JSON)
 
 
 def _token(request: Request) -> str | None:

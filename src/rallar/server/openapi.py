@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import FastAPI
-from msgspec import Struct
 
-from rallar.drawing import Drawing
-from rallar.model.types import Board
-from rallar.server import wire
+from rallar.protocol import wire
 
 MEANINGS = {
     200: "Here it is.",
@@ -27,12 +24,6 @@ MEANINGS = {
 }
 JSON = "application/json"
 BEARER = "bearer"
-
-
-class BoardAndDrawing(Struct):
-    board: Board
-    drawing: Drawing
-    points: dict[str, int]
 
 
 _components: dict[str, Any] = {}

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import uvicorn
 from fastapi import FastAPI
 
-from rallar.server import wire
+from rallar.protocol import wire
 from rallar.server.errors import DataError
 
 PORT = 8000

@@ -13,7 +13,8 @@ from rallar.game import Options
 from rallar.game.options import check_seats
 from rallar.model.errors import shown
 from rallar.model.loader import load_board
-from rallar.server import tokens, wire
+from rallar.protocol import wire
+from rallar.server import tokens
 from rallar.server.errors import MisfitError, NotNowError, UnknownError, WrongTokenError
 
 DEFAULT_LEVEL: wire.Level = "normal"

@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rallar.bots.paths import cheapest_path
 from rallar.model.errors import RallarError
-from rallar.server import seats, takeover, telling, wire
+from rallar.protocol import wire
+from rallar.server import seats, takeover, telling
 from rallar.server.errors import MisfitError, NotNowError, TooOftenError, UnreadableError, WrongTokenError
 from rallar.server.limits import Bucket, Buckets
 from rallar.server.settings import Settings
@@ -157,7 +158,7 @@ class Connection:
         if self._table.proposal is not None:
             await takeover.settle(self._table)
 
-    async def _move(self, message: wire.Move) -> None:
+    async def _move(self, message: wire.PlayMove) -> None:
         seat = check_seat(self.seat)
         self._table.check_position(message.position, seat)
         self._check_own(seat)
@@ -167,7 +168,7 @@ class Connection:
         if self._table.is_automatic(seat):
             raise NotNowError("seat-stand-in")
 
-    async def _payments(self, message: wire.Payments) -> None:
+    async def _payments(self, message: wire.AskPayments) -> None:
         seat = check_seat(self.seat)
         self._table.check_position(message.position, seat)
         if (message.route is None) == (message.city is None):
@@ -175,14 +176,14 @@ class Connection:
         game, route, city = self._table.playing, message.route, message.city
         self.answer(await asyncio.to_thread(telling.payments, game, seat, route, city, message.id))  # may be hundreds
 
-    async def _why(self, message: wire.Why) -> None:
+    async def _why(self, message: wire.AskWhy) -> None:
         seat = check_seat(self.seat)
         self._table.check_position(message.position, seat)
         if sum(each is not None for each in (message.move, message.route, message.city, message.bed)) != 1:
             raise MisfitError("message-unreadable")
         self.answer(telling.because(self._table.playing, seat, message))
 
-    async def _path(self, message: wire.Path) -> None:
+    async def _path(self, message: wire.AskPath) -> None:
         table = self._table
         ticket = next((each for each in table.board.tickets if each.id == message.ticket), None)
         if ticket is None:
@@ -202,7 +203,7 @@ class Connection:
         await takeover.agree(self._table, message.seat, self.seats, message.yes)
         self._accept(message)
 
-    async def _return(self, message: wire.Return) -> None:
+    async def _return(self, message: wire.ComeBack) -> None:
         await takeover.come_back(self._table, check_seat(self.seat))
         self._accept(message)
 
@@ -218,13 +219,13 @@ class Connection:
 
 
 _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
-    wire.Move: Connection._move,
-    wire.Payments: Connection._payments,
-    wire.Why: Connection._why,
-    wire.Path: Connection._path,
+    wire.PlayMove: Connection._move,
+    wire.AskPayments: Connection._payments,
+    wire.AskWhy: Connection._why,
+    wire.AskPath: Connection._path,
     wire.Propose: Connection._propose,
     wire.Agree: Connection._agree,
-    wire.Return: Connection._return,
+    wire.ComeBack: Connection._return,
     wire.Say: Connection._say,
 }
 

@@ -15,7 +15,8 @@ from rallar.game.record import Entry
 from rallar.kernel.engine import Engine
 from rallar.model.errors import RallarError
 from rallar.model.loader import load_board
-from rallar.server import seats, telling, wire
+from rallar.protocol import wire
+from rallar.server import seats, telling
 from rallar.server.errors import DiskError, NotNowError, NotYoursError, WrongTokenError
 from rallar.server.seats import Chair, Setup
 from rallar.server.store import SAID, Store
@@ -58,7 +59,7 @@ class Table:
     # --- what it is
 
     @property
-    def status(self) -> wire.Status:
+    def status(self) -> wire.TableStatus:
         if self.game is None:
             return "open"
         return "over" if self.game.is_over else "playing"
@@ -109,9 +110,9 @@ class Table:
         if position != len(history) and not (opening and all(past.seat != seat for past in history[position:])):
             raise NotNowError("table-stale", position=len(history))
 
-    def describe(self) -> wire.Table:
+    def describe(self) -> wire.TableInfo:
         setup = self.setup
-        return wire.Table(
+        return wire.TableInfo(
             id=self.id,
             board=setup.board,
             options=setup.options,
@@ -139,9 +140,9 @@ class Table:
             away_since=int(time() - self.away_for(seat)) if away else UNSET,
         )
 
-    def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.State:
+    def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.TableState:
         game = self.game
-        return wire.State(
+        return wire.TableState(
             re=re,
             table=self.describe(),
             seat=seat,

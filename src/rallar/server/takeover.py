@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from rallar.server import wire
+from rallar.protocol import wire
 from rallar.server.errors import NotNowError
 from rallar.server.seats import Chair
 from rallar.server.table import Table

@@ -7,19 +7,19 @@ from msgspec import UNSET
 from rallar.game import Decline, DrawCard, DrawTickets, Game, Pass, PaySurcharge
 from rallar.game.choices import Choices
 from rallar.game.story import Story
-from rallar.server import wire
+from rallar.protocol import wire
 
 SHOWN = 60  # payments sent at once
 
 
-def entry(game: Game, position: int, seat: int | None) -> wire.Entry:
+def entry(game: Game, position: int, seat: int | None) -> wire.LogEntry:
     events = game.events_at(position, seat)
-    return wire.Entry(
+    return wire.LogEntry(
         position=position,
         seat=game.history[position - 1].seat if position else None,
         events=[{"kind": event.kind, "seat": event.seat, **dict(event.values)} for event in events],
         told=[
-            wire.Line(by, line.key, line.params)
+            wire.ToldLine(by, line.key, line.params)
             for tale in Story(game.board).tales(events)
             for by, lines in ((tale.seat, tale.deeds), (None, tale.asides))
             for line in lines
@@ -27,7 +27,7 @@ def entry(game: Game, position: int, seat: int | None) -> wire.Entry:
     )
 
 
-def log(game: Game, after: int | None, seat: int | None) -> list[wire.Entry]:
+def log(game: Game, after: int | None, seat: int | None) -> list[wire.LogEntry]:
     first = 0 if after is None else after + 1
     return [entry(game, position, seat) for position in range(first, len(game.history) + 1)]
 
@@ -67,7 +67,7 @@ def payments(game: Game, seat: int, route: str | None, city: str | None, re: str
     return wire.PaymentsFound(re=re, payments=texts, total=total, complete=complete and total <= SHOWN)
 
 
-def because(game: Game, seat: int, asked: wire.Why) -> wire.Because:
+def because(game: Game, seat: int, asked: wire.AskWhy) -> wire.Because:
     legal = game.legal_moves_of(seat)
     if asked.move is not None:
         refusal = legal.refusal(asked.move)

@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from rallar.drawing import Drawing
 from rallar.game import Cards, Outcome, View
-from rallar.model.types import CARDS
+from rallar.model.types import CARDS, Board
 
 MAX_MESSAGE = 8 * 1024
 MAX_NAME = 24
@@ -18,10 +19,10 @@ PieceColor = Literal["crimson", "azure", "forest", "amber", "graphite"]
 PIECE_COLORS: tuple[PieceColor, ...] = get_args(PieceColor)
 Level = Literal["easy", "normal"]
 SeatKind = Literal["person", "computer", "open"]
-Status = Literal["open", "playing", "over"]
+TableStatus = Literal["open", "playing", "over"]
 Params = dict[str, str | int]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
-Name = Annotated[str, Meta(max_length=MAX_NAME)]
+SeatName = Annotated[str, Meta(max_length=MAX_NAME)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 MessageId = Annotated[str, Meta(max_length=40)]
 Position = Annotated[int, Meta(ge=0)]
@@ -30,18 +31,18 @@ Position = Annotated[int, Meta(ge=0)]
 # --- what comes in by HTTP
 
 
-class Asked(Struct, forbid_unknown_fields=True, frozen=True):
+class Body(Struct, forbid_unknown_fields=True, frozen=True):
     """A body: nothing in it is ignored."""
 
 
-class SeatWish(Asked, frozen=True):
+class SeatWish(Body, frozen=True):
     kind: SeatKind
-    name: Name = ""
+    name: SeatName = ""
     color: PieceColor | None = None
     level: Level | None = None
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(Body, frozen=True):
     board: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=5)]
     variant: Annotated[str, Meta(max_length=40)] | None = None
@@ -49,15 +50,15 @@ class NewTable(Asked, frozen=True):
     begin: bool = False
 
 
-class Join(Asked, frozen=True):
-    name: Name | None = None
+class Join(Body, frozen=True):
+    name: SeatName | None = None
     seat: SeatNumber | None = None
     color: PieceColor | None = None
 
 
-class SeatChange(Asked, frozen=True):
+class SeatChange(Body, frozen=True):
     kind: Literal["open", "computer"] | None = None
-    name: Name | None = None
+    name: SeatName | None = None
     color: PieceColor | None = None
     level: Level | None = None
 
@@ -79,6 +80,12 @@ class BoardSummary(Struct):
     variants: tuple[str, ...]
 
 
+class BoardAndDrawing(Struct):
+    board: Board
+    drawing: Drawing
+    points: dict[str, int]
+
+
 class Seat(Struct):
     kind: SeatKind
     name: str
@@ -96,11 +103,11 @@ class Proposal(Struct):
     needed: tuple[int, ...]
 
 
-class Table(Struct):
+class TableInfo(Struct):
     id: str
     board: str
     options: dict[str, str | int]
-    status: Status
+    status: TableStatus
     seats: tuple[Seat, ...]
     position: int
     to_move: tuple[int, ...]
@@ -112,7 +119,7 @@ class Table(Struct):
 
 
 class Seated(Struct):
-    table: Table
+    table: TableInfo
     seats: dict[str, str]
     host: str | UnsetType = UNSET
 
@@ -122,23 +129,23 @@ class Invite(Struct):
     svg: str
 
 
-class Line(Struct):
+class ToldLine(Struct):
     seat: int | None
     key: str
     params: Params
 
 
-class Entry(Struct):
+class LogEntry(Struct):
     position: int
     seat: int | None
     events: Sequence[dict[str, str | int | None]]
-    told: Sequence[Line]
+    told: Sequence[ToldLine]
 
 
 class Moment(Struct):
     position: int
     last: int
-    entry: Entry
+    entry: LogEntry
     view: View
     outcome: Outcome | UnsetType = UNSET
 
@@ -155,28 +162,28 @@ class Refusal(Struct):
 # --- what comes in on the socket
 
 
-class Message(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Request(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
     id: MessageId | None = None
 
 
-class Hello(Message, tag="hello", rename={"with_": "with"}, frozen=True, kw_only=True):
+class Hello(Request, tag="hello", rename={"with_": "with"}, frozen=True, kw_only=True):
     token: str | None
     after: Position | None = None
     with_: Annotated[tuple[str, ...], Meta(max_length=5)] = ()
 
 
-class Move(Message, tag="move", frozen=True, kw_only=True):
+class PlayMove(Request, tag="move", frozen=True, kw_only=True):
     position: Position
     move: str
 
 
-class Payments(Message, tag="payments", frozen=True, kw_only=True):
+class AskPayments(Request, tag="payments", frozen=True, kw_only=True):
     position: Position
     route: str | None = None
     city: str | None = None
 
 
-class Why(Message, tag="why", frozen=True, kw_only=True):
+class AskWhy(Request, tag="why", frozen=True, kw_only=True):
     position: Position
     move: str | None = None
     route: str | None = None
@@ -184,32 +191,32 @@ class Why(Message, tag="why", frozen=True, kw_only=True):
     bed: str | None = None
 
 
-class Path(Message, tag="path", frozen=True, kw_only=True):
+class AskPath(Request, tag="path", frozen=True, kw_only=True):
     ticket: str
 
 
-class Propose(Message, tag="propose", frozen=True, kw_only=True):
+class Propose(Request, tag="propose", frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class Agree(Message, tag="agree", frozen=True, kw_only=True):
+class Agree(Request, tag="agree", frozen=True, kw_only=True):
     seat: SeatNumber
     yes: bool
 
 
-class Return(Message, tag="return", frozen=True, kw_only=True):
+class ComeBack(Request, tag="return", frozen=True, kw_only=True):
     pass
 
 
-class Say(Message, tag="say", frozen=True, kw_only=True):
+class Say(Request, tag="say", frozen=True, kw_only=True):
     text: Text
 
 
-class Ping(Message, tag="ping", frozen=True, kw_only=True):
+class Ping(Request, tag="ping", frozen=True, kw_only=True):
     pass
 
 
-FromClient = Hello | Move | Payments | Why | Path | Propose | Agree | Return | Say | Ping
+FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Ping
 _READER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -237,27 +244,27 @@ class Answer(Struct, tag_field="type", kw_only=True):
     re: str | None
 
 
-class State(Answer, tag="state", kw_only=True):
-    table: Table
+class TableState(Answer, tag="state", kw_only=True):
+    table: TableInfo
     seat: int | None
     position: int
     view: View | None
     choices: Choices | None
-    log: Sequence[Entry]
+    log: Sequence[LogEntry]
     said: Sequence[Said]
     outcome: Outcome | None
 
 
 class Moved(Struct, tag_field="type", tag="moved"):
     position: int
-    entry: Entry
+    entry: LogEntry
     view: View
     choices: Choices | None
     outcome: Outcome | None
 
 
 class TableChanged(Struct, tag_field="type", tag="table"):
-    table: Table
+    table: TableInfo
 
 
 class SomethingSaid(Struct, tag_field="type", tag="said"):
