@@ -20,10 +20,9 @@ from rallar.cli.desk import Desk, Left
 from rallar.cli.main import app
 from rallar.cli.opponent import opponent_move
 from rallar.cli.shell import Shell
-from rallar.cli.words import Words
 from rallar.game import Claim
 from rallar.kernel.engine import INTERPRETED
-from rallar.locales import Messages
+from rallar.locales import Messages, Words
 from rallar.model.loader import load_board
 from tests.cli.robot import Robot
 
@@ -235,7 +234,7 @@ def _claims(desk: Desk, route: str) -> list[str]:
         ("c atlantis", "No route joins “atlantis”."),
         ("c oslo helsinki", "No route joins “oslo helsinki”."),
         ("c murmansk lieksa", "is free, but you cannot pay for it yet: ═════════."),
-        ("claim alborg--arhus red:12", "You do not hold 12 red."),
+        ("claim alborg--arhus red:12", "You do not hold 12 ▲ red."),
         ("d plaid", "There is no card called “plaid”."),
         ("why d plaid", "There is no card called “plaid”."),
         ("why", "Why what?"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,6 +20,7 @@ from rallar.model.errors import RallarError
 CITIES = "cities.ftl"
 SOURCE = Path(rallar.__file__).parent
 # A key is their first argument.
+FAMILIES = frozenset({"_one_of"})  # how keys begin is their first argument
 SPEAKERS = frozenset({"text", "say", "_say", "HELP", "line", "reply", "ask", "refusal", "Line", "_line"})
 
 
@@ -108,6 +109,8 @@ def patterns() -> set[str]:
         if isinstance(first, ast.JoinedStr):
             start = first.values[0]
             found.add(str(start.value) if isinstance(start, ast.Constant) else "")
+    for _, call in _calls(FAMILIES):
+        found.add(str(ast.literal_eval(call.args[0])))
     return found
 
 
@@ -121,16 +124,15 @@ def constants() -> set[str]:
     }
 
 
-def _calls() -> Iterator[tuple[str, ast.Call]]:
+def _calls(names: Container[str] = SPEAKERS | REFUSALS) -> Iterator[tuple[str, ast.Call]]:
     for path, tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and _speaks(node.func):
+            if isinstance(node, ast.Call) and node.args and _name(node.func) in names:
                 yield f"{path}:{node.lineno}", node
 
 
-def _speaks(function: ast.expr) -> bool:
-    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    return name in SPEAKERS or name in REFUSALS
+def _name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
 def _params(call: ast.Call) -> frozenset[str] | None:

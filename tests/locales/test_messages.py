@@ -12,7 +12,7 @@ from rallar.cli.facts import rule_value
 from rallar.game.events import _MEANINGS
 from rallar.game.refusals import ASKS
 from rallar.game.view import Prospect
-from rallar.locales import Labels, Messages, languages
+from rallar.locales import Labels, Messages, Words, languages
 from rallar.model.errors import MoveError, RecordError
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import CARDS, BonusKind, Kind, Measure, Rejects, Rules
@@ -26,6 +26,7 @@ FAMILIES: dict[str, set[str]] = {
     "card-": set(CARDS),
     "event-": {kind for kind, _ in _MEANINGS.values()},
     "kind-": set(get_args(Kind)),
+    "level-": set(LEVELS),
     "measure-": set(get_args(Measure)),
     "move-unknown-": {"city", "route", "ticket"},
     "prospect-": set(get_args(Prospect)),
@@ -42,11 +43,13 @@ FAMILIES: dict[str, set[str]] = {
 }
 BOARDS = set(board_ids())
 WEB_FAMILIES: dict[str, set[str]] = {
-    **{start: FAMILIES[start] for start in ("asked-", "card-", "kind-", "measure-", "prospect-", "score-bonus-")},
+    **{
+        start: FAMILIES[start]
+        for start in ("asked-", "card-", "kind-", "level-", "measure-", "prospect-", "score-bonus-")
+    },
     "board-title-": BOARDS,
     "film-speed-": {"slow", "normal", "fast"},
     "home-board-": BOARDS,
-    "level-": set(LEVELS),
     "new-kind-": web.listed("KINDS"),
     "new-mode-": {mode + end for mode in web.listed("MODES") for end in ("", "-hint")},
     "piece-": set(PIECE_COLORS),
@@ -155,28 +158,28 @@ def test_unknown_key() -> None:
 
 
 def test_refusals_name_things_as_the_board_does() -> None:
-    speaker, labels = Messages("en"), Labels(load_board("nordic"))
+    words = Words(Messages("en"), load_board("nordic"))
     taken = MoveError("move-route-taken", route="bergen--oslo--1")
-    assert speaker.error(taken, labels) == "Bergen–Oslo is taken."
+    assert words.error(taken) == "Bergen–Oslo is taken."
     missing = MoveError("move-cards-missing", cards="red:2,locomotive:3")
-    assert speaker.error(missing) == "You do not hold 2 red, 3 locomotives."
+    assert words.error(missing) == "You do not hold 2 red, 3 locomotives."
     late = MoveError("move-not-your-turn", seat=0, turn=1)
-    assert speaker.error(late) == "It is the turn of player 2, not of player 1."
+    assert words.error(late) == "It is the turn of player 2, not of player 1."
     early = MoveError("move-wrong-phase", asked="lay-tile")
-    assert speaker.error(early) == "First things first: lay a track tile."
+    assert words.error(early) == "First things first: lay a track tile."
 
 
 def test_a_refusal_behind_a_refusal_is_said_too() -> None:
     error = RecordError("record-illegal-move", line=3, move="draw red", reason="move-deck-empty")
     error.__cause__ = MoveError("move-deck-empty")
-    said = Messages("en").error(error)
+    said = Words(Messages("en")).error(error)
     assert said == "Line 3 of the record, “draw red”, cannot be played. The deck is empty."
 
 
 @pytest.mark.parametrize("board", board_ids())
 def test_every_rule_value_has_words(board: str) -> None:
     found = load_board(board)
-    say = Messages("en").text
+    say = Words(Messages("en")).say
     for rules in (Rules(), found.rules, *found.variants.values()):
         for field in fields(Rules):
             assert rule_value(say, field.name, getattr(rules, field.name))

@@ -24,13 +24,9 @@ def draw(desk: Desk, text: str) -> None:
     if not found:
         raise MoveError("move-unknown-card", card=text[:60])
     if len(found) > 1:
-        desk.reply("reply-ambiguous", choices=", ".join(_card_or_deck(desk, card) for card in found))
+        desk.reply("reply-ambiguous", choices=", ".join(map(desk.words.card, found)))
     else:
         desk.do(DrawCard(found[0]))
-
-
-def _card_or_deck(desk: Desk, card: str) -> str:
-    return DECK if card == DECK else desk.words.card(card)
 
 
 def keep(desk: Desk, text: str) -> None:
@@ -80,7 +76,7 @@ def _list_claims(desk: Desk, ways: list[Claim], complete: bool) -> None:
     shown = ways[: max(SHOWN, len(names))]
     if len(names) == 1:
         desk.print(Text.assemble((desk.words.labels.route(ways[0].route), ACCENT), " ", _cost(desk, ways[0].route)))
-        desk.print(*(paint(f"{number:>3}  {desk.words.cards(way.cards)}") for number, way in enumerate(shown, 1)))
+        desk.print(*(paint(f"{number:>3}  {desk.words.cards(str(way.cards))}") for number, way in enumerate(shown, 1)))
     else:
         shown.sort(key=lambda way: desk.words.labels.route(way.route))
         desk.print(_claims_grid(desk, shown))
@@ -97,7 +93,7 @@ def _claims_grid(desk: Desk, ways: list[Claim]) -> Table:
     grid = desk.grid("list-column-route", "list-column-track", "list-column-kind", "list-column-pay")
     for number, way in enumerate(ways, 1):
         track, kind = desk.screen.track(way.route, view), desk.screen.kind(way.route)
-        grid.add_row(str(number), labels.route(way.route), track, kind, paint(desk.words.cards(way.cards)))
+        grid.add_row(str(number), labels.route(way.route), track, kind, paint(desk.words.cards(str(way.cards))))
     return grid
 
 
@@ -111,9 +107,9 @@ def explain_claim(desk: Desk, routes: list[Route]) -> None:
     dear = [route for route, reason in reasons.items() if reason.key == "move-cannot-pay"]
     if not dear:
         raise next(iter(reasons.values()))
-    route = desk.words.labels.route(dear[0])
-    before, after = desk.say("reply-cannot-pay", route=route, cost="\n").split("\n")
-    costs = Text(", ").join(_cost(desk, each) for each in dear if desk.words.labels.route(each) == route)
+    name = desk.words.labels.route
+    before, after = desk.say("reply-cannot-pay", route=dear[0], cost="\n").split("\n")
+    costs = Text(", ").join(_cost(desk, each) for each in dear if name(each) == name(dear[0]))
     desk.print(Text.assemble(before, costs, after))
 
 
@@ -134,7 +130,7 @@ def station(desk: Desk, text: str) -> None:
 
 def _list_stations(desk: Desk, ways: list[BuildStation]) -> None:
     desk.print(Text(desk.say("list-stations"), ACCENT))
-    lines = [f"{desk.words.labels.place(way.city)}: {desk.words.cards(way.cards)}" for way in ways]
+    lines = [f"{desk.words.labels.place(way.city)}: {desk.words.cards(str(way.cards))}" for way in ways]
     desk.number(lines, [desk.does(way) for way in ways])
 
 

@@ -12,7 +12,7 @@ from rallar.cli import search
 from rallar.cli.acting import choose_payment, choose_tile, explain_claim, explain_station
 from rallar.cli.desk import Desk
 from rallar.cli.look import ACCENT, paint
-from rallar.game import Cards, DrawCard, DrawTickets, Move, Record, parse_move
+from rallar.game import DrawCard, DrawTickets, Move, Record, parse_move
 from rallar.game.moves import DECK
 from rallar.model.errors import MoveError
 from rallar.model.types import Route
@@ -29,7 +29,7 @@ def routes(desk: Desk, text: str) -> None:
     choices, view = desk.choices, desk.view
     grid = desk.grid("list-column-route", "list-column-track", "list-column-kind", "list-column-pay")
     for number, route in enumerate(found, 1):
-        cheapest = paint(desk.words.cards(choices.cheapest(route.id) or Cards()))
+        cheapest = paint(desk.words.cards(str(choices.cheapest(route.id) or "")))
         track, kind = desk.screen.track(route.id, view), desk.screen.kind(route.id)
         grid.add_row(str(number), desk.words.labels.route(route.id), track, kind, cheapest)
     desk.print(Text(desk.say("list-routes"), ACCENT), grid)

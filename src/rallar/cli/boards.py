@@ -13,6 +13,7 @@ from rallar.cli.facts import board_facts
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, Language
 from rallar.cli.shell import Shell, shell
+from rallar.locales import Words
 from rallar.model.loader import board_ids, find_board, load_board
 from rallar.model.types import Board
 
@@ -26,7 +27,8 @@ def boards(
         if board is None:
             _list(sh)
         else:
-            sh.print(*board_facts(sh.messages, find_board(board)))
+            found = find_board(board)
+            sh.print(*board_facts(Words(sh.messages, found), found))
 
 
 def _list(sh: Shell) -> None:

@@ -8,14 +8,14 @@ from rich import box
 from rich.table import Table as Grid
 
 from rallar.cli import search
-from rallar.cli.look import ACCENT, QUIET, paint
+from rallar.cli.look import ACCENT, QUIET, SYMBOLS, paint
 from rallar.cli.screen import Screen
 from rallar.cli.shell import Shell
 from rallar.cli.story import Story
-from rallar.cli.words import Words
 from rallar.game import Game, Move, View
 from rallar.game.choices import Choices
 from rallar.game.legal import LegalMoves
+from rallar.locales import Words
 from rallar.model.types import Route
 
 Pick = Callable[[], None]
@@ -32,10 +32,10 @@ class Desk:
         self.shell = shell
         self.game = game
         self.seat = seat
-        self.words = Words(shell.messages, game.board, seat)
+        self.words = Words(shell.messages, game.board, seat, SYMBOLS)
         self.say = self.words.say
         self.screen = Screen(self.words, game.board, shell.out.width)
-        self.story = Story(self.words)
+        self.story = Story(self.words, game.board)
         self.told = 0  # events the seat has been told
         self.menu: list[Pick] = []
         self._seen: tuple[bytes, View] | None = None

@@ -13,30 +13,30 @@ from rich.text import Text
 
 from rallar.cli.look import ACCENT, QUIET, STYLES, SYMBOLS
 from rallar.cli.score import signed
-from rallar.locales import Labels, Messages
+from rallar.locales import Words
 from rallar.model.differences import Difference, differences
 from rallar.model.types import COLORS, GRAY, Board, Bonus, Bullets, Stations, TicketOffer, Tiles
 
 Say = Callable[..., str]
 
 
-def board_facts(messages: Messages, board: Board) -> Iterator[RenderableType]:
+def board_facts(words: Words, board: Board) -> Iterator[RenderableType]:
     """Everything about a board, top to bottom."""
-    say = messages.text
+    say = words.say
     fewest, most = board.rules.players
     yield Text(say("board-heading", title=board.title, fewest=fewest, most=most), ACCENT)
     yield ""
-    for sentence in _figures(messages, board):
+    for sentence in _figures(words, board):
         yield Text(sentence)
     yield ""
-    yield _routes_table(say, board)
+    yield _routes_table(words, board)
     yield ""
-    yield from rule_facts(messages, board)
+    yield from rule_facts(words, board)
 
 
-def rule_facts(messages: Messages, board: Board) -> Iterator[RenderableType]:
+def rule_facts(words: Words, board: Board) -> Iterator[RenderableType]:
     """How the rules differ from the defaults, and those of each variant from the rules."""
-    say = messages.text
+    say = words.say
     special = differences(board.rules)
     if special:
         yield Text(say("board-differences"), ACCENT)
@@ -49,12 +49,12 @@ def rule_facts(messages: Messages, board: Board) -> Iterator[RenderableType]:
         yield _differences_table(say, differences(rules, board.rules))
 
 
-def _figures(messages: Messages, board: Board) -> Iterator[str]:
-    say = messages.text
+def _figures(words: Words, board: Board) -> Iterator[str]:
+    say = words.say
     spaces = sum(route.length for route in board.routes)
     places = sum(city.zone is None for city in board.cities)
     yield say("board-figures", cities=places, routes=len(board.routes), spaces=spaces, tickets=len(board.tickets))
-    yield from _ticket_figures(messages, board)
+    yield from _ticket_figures(words, board)
     groups = {route.group for route in board.routes if route.group}
     if groups:
         yield say("board-parallel", groups=len(groups))
@@ -67,22 +67,23 @@ def _figures(messages: Messages, board: Board) -> Iterator[str]:
         yield say("board-zones", zones=", ".join(zone.name for zone in board.zones))
     for route in board.routes:
         if route.substitute:
-            yield say("board-substitutes", route=Labels(board).route(route.id), number=route.substitute)
+            yield say("board-substitutes", route=route.id, number=route.substitute)
 
 
-def _ticket_figures(messages: Messages, board: Board) -> Iterator[str]:
-    say = messages.text
+def _ticket_figures(words: Words, board: Board) -> Iterator[str]:
+    say = words.say
     points = [ticket.points for ticket in board.tickets]
     if points:
-        mean = messages.number(sum(points) / len(points), 1)
+        mean = words.messages.number(sum(points) / len(points), 1)
         yield say("board-tickets-line", least=min(points), most=max(points), mean=mean)
     long = [ticket.points for ticket in board.tickets if ticket.long]
     if long:
         yield say("board-long-tickets", number=len(long), least=min(long), most=max(long))
 
 
-def _routes_table(say: Say, board: Board) -> Table:
+def _routes_table(words: Words, board: Board) -> Table:
     """Routes by length along the top, by kind and by color down the side."""
+    say = words.say
     lengths = sorted({route.length for route in board.routes})
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(say("board-length"), style=QUIET)
@@ -97,7 +98,7 @@ def _routes_table(say: Say, board: Board) -> Table:
     for color in (*COLORS, GRAY, None):
         row = [colors[color, length] for length in lengths]
         if any(row):
-            table.add_row(_color_name(say, color), *_counts(row))
+            table.add_row(_color_name(words, color), *_counts(row))
     return table
 
 
@@ -105,11 +106,10 @@ def _counts(row: list[int]) -> list[str]:
     return [*(str(number or "·") for number in row), str(sum(row))]
 
 
-def _color_name(say: Say, color: str | None) -> Text:
+def _color_name(words: Words, color: str | None) -> Text:
     if color is None:
-        return Text(say("color-none"))
-    name = say("color-gray") if color == GRAY else say(f"card-{color}")
-    return Text.assemble((f" {SYMBOLS[color]} ", STYLES[color]), f" {name}")
+        return Text(words.say("color-none"))
+    return Text.assemble((f" {SYMBOLS[color]} ", STYLES[color]), f" {words.name_of(color)}")
 
 
 def _differences_table(say: Say, found: list[Difference]) -> Table:
@@ -169,18 +169,17 @@ def _bonuses(say: Say, value: Any) -> str:
 
 
 def _bonus(say: Say, bonus: Bonus) -> str:
-    measure = say(f"measure-{bonus.measure}")
     if bonus.kind == "rank_table":
         players = max(bonus.ranks)
         first, none = signed(bonus.ranks[players][0]), signed(bonus.none)
-        return say("value-bonus-rank_table", measure=measure, first=first, players=players, none=none)
+        return say("value-bonus-rank_table", measure=bonus.measure, first=first, players=players, none=none)
     if bonus.kind == "most_of" and bonus.measure == "longest_path":
         return say("value-bonus-longest_path", points=bonus.points)
-    return say(f"value-bonus-{bonus.kind}", points=bonus.points, measure=measure)
+    return say(f"value-bonus-{bonus.kind}", points=bonus.points, measure=bonus.measure)
 
 
 def _tie_breaks(say: Say, value: Any) -> str:
-    return say("value-ties", measures=", ".join(say(f"measure-{measure}") for measure in value))
+    return say("value-ties", measures=",".join(value))
 
 
 def _choice(field: str) -> Callable[[Say, Any], str]:

@@ -11,7 +11,7 @@ from rich.text import Text
 from rallar.cli.facts import rule_facts
 from rallar.cli.look import ACCENT
 from rallar.game import Cards, Claim
-from rallar.locales import Messages
+from rallar.locales import Words
 from rallar.model.types import COLORS, ROUTE_POINTS, Board
 
 Say = Callable[..., str]
@@ -60,15 +60,15 @@ def _commands(board: Board, example: str) -> Iterator[tuple[str, str]]:
     yield "quit", "help-quit"
 
 
-def rules_page(messages: Messages, board: Board) -> Iterator[RenderableType]:
+def rules_page(words: Words, board: Board) -> Iterator[RenderableType]:
     """The rules that matter on this board, and what is special about them."""
-    say = messages.text
+    say = words.say
     for key in _rules(board):
         yield Text(say(key))
     points = ", ".join(f"{length} → {points}" for length, points in _scores(board))
     yield Text(say("brief-lengths", table=points))
     yield ""
-    yield from rule_facts(messages, board)
+    yield from rule_facts(words, board)
 
 
 def _rules(board: Board) -> Iterator[str]:

@@ -42,15 +42,10 @@ GOOD, BAD = "green", "red"
 PLAYER_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue")
 
 
-def card_name(card: str, name: str) -> str:
-    """A card in plain text; `paint` finds it again."""
-    return f"{SYMBOLS[card]} {name}"
-
-
 def chip(card: str, name: str, before: str = "") -> Text:
     """A card as a colored label, with a number before it perhaps."""
     text = Text(f"{before} " if before else "")
-    text.append_text(_colored(f" {card_name(card, name)} ", card))
+    text.append_text(_colored(f" {SYMBOLS[card]} {name} ", card))
     return text
 
 

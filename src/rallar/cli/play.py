@@ -111,7 +111,7 @@ def _board_named(answer: str) -> str:
 
 
 def _welcome(sh: Shell, game: Game, seat: int) -> None:
-    sh.line("play-welcome", title=game.board.title, seats=game.seats, seat=seat)
+    sh.line("play-welcome", title=game.board.title, seats=game.seats, seat=seat - 1)
     if game.history:
         sh.line("play-resumed", moves=len(game.history))
     sh.line("play-welcome-help", QUIET)

@@ -10,17 +10,18 @@ from rich.table import Table
 from rich.text import Text
 
 from rallar.cli.look import ACCENT, BAD, GOOD, PLAYER_STYLES, QUIET
-from rallar.cli.words import Words
 from rallar.game import Outcome
 from rallar.game.outcome import BonusScore, SeatScore, StationScore, TicketScore
+from rallar.locales import Words
+from rallar.model.types import Rules
 
 Row = tuple[Text, Text, str]
 
 
-def score_sheet(words: Words, outcome: Outcome) -> Iterator[RenderableType]:
+def score_sheet(words: Words, rules: Rules, outcome: Outcome) -> Iterator[RenderableType]:
     """The whole score."""
     for seat in outcome.seats:
-        yield _player_table(words, seat)
+        yield _player_table(words, rules, seat)
         yield ""
     yield _standings(words, outcome)
     yield ""
@@ -30,17 +31,17 @@ def score_sheet(words: Words, outcome: Outcome) -> Iterator[RenderableType]:
 def verdict(words: Words, outcome: Outcome) -> Iterator[str]:
     """How a tie was parted, and who won."""
     for number, step in enumerate(outcome.tie_breaks):
-        units = (words.say("score-units-of", player=words.player(seat), units=n) for seat, n in step.units.items())
+        units = (words.say("score-units-of", player=seat, units=n) for seat, n in step.units.items())
         key = "score-tie-break-next" if number else "score-tie-break"
-        yield words.say(key, measure=words.say(f"measure-{step.measure}"), units=", ".join(units))
+        yield words.say(key, measure=step.measure, units=", ".join(units))
     points = max(outcome.scores)
     if len(outcome.winners) > 1:
         yield words.say("score-tie-level")
-        yield words.say("score-shared", players=words.players(outcome.winners), points=points)
+        yield words.say("score-shared", players=",".join(map(str, outcome.winners)), points=points)
     elif outcome.winners == (words.reader,):
         yield words.say("score-you-won", points=points)
     else:
-        yield words.say("score-won", player=words.players(outcome.winners), points=points)
+        yield words.say("score-won", player=outcome.winners[0], points=points)
 
 
 def _standings(words: Words, outcome: Outcome) -> Table:
@@ -56,21 +57,21 @@ def _standings(words: Words, outcome: Outcome) -> Table:
     return table
 
 
-def _player_table(words: Words, seat: SeatScore) -> Table:
+def _player_table(words: Words, rules: Rules, seat: SeatScore) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), expand=True, show_footer=True)
     table.add_column(Text(words.player(seat.seat), PLAYER_STYLES[seat.seat]), Text(words.say("score-total"), ACCENT))
     table.add_column("", ratio=1)
     table.add_column("", Text(total(seat.total), ACCENT), justify="right", min_width=4)
-    for row in _rows(words, seat):
+    for row in _rows(words, rules, seat):
         table.add_row(*row)
     return table
 
 
-def _rows(words: Words, seat: SeatScore) -> Iterator[Row]:
+def _rows(words: Words, rules: Rules, seat: SeatScore) -> Iterator[Row]:
     yield _routes(words, seat)
     yield from (_ticket(words, ticket) for ticket in seat.tickets)
     yield from (_station(words, station) for station in seat.stations)
-    if "longest_path" in words.board.rules.tie_breaks:  # no points, but it may decide
+    if "longest_path" in rules.tie_breaks:  # no points, but it may decide
         yield Text(words.say("score-longest-path-title")), _longest_path(words, seat), ""
     yield from (_bonus(words, seat, bonus) for bonus in seat.bonuses)
 
@@ -84,8 +85,8 @@ def _routes(words: Words, seat: SeatScore) -> Row:
 def _routes_worth(words: Words, seat: SeatScore) -> Iterator[str]:
     """The routes by what they are worth, a line each."""
     for points in sorted({route.points for route in seat.routes}, reverse=True):
-        names = sorted(words.labels.route(route.route) for route in seat.routes if route.points == points)
-        yield words.say("score-routes-worth", points=points, routes=", ".join(names))
+        alike = sorted((each.route for each in seat.routes if each.points == points), key=words.labels.route)
+        yield words.say("score-routes-worth", points=points, routes=",".join(alike))
 
 
 def _ticket(words: Words, ticket: TicketScore) -> Row:
@@ -98,10 +99,10 @@ def _ticket(words: Words, ticket: TicketScore) -> Row:
 
 
 def _station(words: Words, station: StationScore) -> Row:
-    name = Text(words.say("score-stations", city=words.labels.place(station.city)))
+    name = Text(words.say("score-stations", city=station.city))
     if station.borrowed is None:
         return name, Text(words.say("score-lent-nothing"), QUIET), ""
-    return name, Text(words.say("score-borrowed", route=words.labels.route(station.borrowed)), QUIET), ""
+    return name, Text(words.say("score-borrowed", route=station.borrowed), QUIET), ""
 
 
 def _longest_path(words: Words, seat: SeatScore) -> Text:

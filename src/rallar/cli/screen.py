@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from rallar.cli.look import ACCENT, BAD, GOOD, PLAYER_STYLES, QUIET, STYLES, SYMBOLS, chip, flow, paint, track
-from rallar.cli.words import Words
 from rallar.game import Cards, View
 from rallar.game.view import SHARED, Player, TicketInHand
+from rallar.locales import Words
 from rallar.model.types import COLORS, Board
 
 MARKS = {"made": ("✓", GOOD), "possible": ("○", ""), "lost": ("✗", BAD)}
@@ -55,8 +55,8 @@ class Screen:
         for justify in ("right", "left", "right"):
             table.add_column(justify=justify)
         for number, name in enumerate(view.own.offer if view.own else (), 1):
-            ticket = self._words.labels.tickets[name]
-            table.add_row(Text(str(number), ACCENT), self._words.labels.ticket(name), self._words.points(ticket.points))
+            points = self._say("points", points=self._words.labels.tickets[name].points)
+            table.add_row(Text(str(number), ACCENT), self._words.labels.ticket(name), points)
         return table
 
     def tunnel(self, view: View) -> RenderableType:
@@ -66,9 +66,9 @@ class Screen:
         return paint(
             self._say(
                 "table-tunnel",
-                route=self._words.labels.route(view.tunnel.route),
-                cards=self._words.cards(view.tunnel.laid),
-                turned=self._words.card_list(view.tunnel.turned),
+                route=view.tunnel.route,
+                cards=str(view.tunnel.laid),
+                turned=",".join(view.tunnel.turned),
             )
         )
 
@@ -108,9 +108,9 @@ class Screen:
         routes = [route for route, each in view.owners.items() if each == owner]
         if routes:
             yield from self._group(name, style, routes, view)
-        cities = [self._words.labels.place(city) for city, each in view.stations.items() if each == owner]
+        cities = ",".join(city for city, each in view.stations.items() if each == owner)
         if cities:
-            yield Text(f"  {self._say('list-stations-built', cities=', '.join(cities))}")
+            yield Text(f"  {self._say('list-stations-built', cities=cities)}")
 
     def _group(self, name: str, style: str, routes: Iterable[str], view: View) -> Iterator[RenderableType]:
         yield Text(name, style)
@@ -123,7 +123,7 @@ class Screen:
         yield grid
 
     def _heading(self, view: View) -> Rule:
-        turn = self._say("table-turn", turn=view.turn) if view.turn else self._say("table-opening")
+        turn = self._say("table-turn", number=view.turn) if view.turn else self._say("table-opening")
         title = f"{self._board.title} · {turn}"
         if view.turns_left is not None:
             title += f" · {self._say('table-last-round', turns=view.turns_left)}"

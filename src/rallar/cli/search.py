@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterable
 
-from rallar.cli.words import Words
 from rallar.game.moves import DECK
+from rallar.locales import Words
 from rallar.model.types import CARDS, LOCOMOTIVE, Route
 
 _LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ß": "ss", "ł": "l", "đ": "d"})
@@ -23,7 +23,7 @@ def plain(text: str) -> str:
 def cities(words: Words, part: str) -> list[str]:
     """Cities that a part of a name means: the whole name if it is one, else the start of a word, else any part."""
     wanted = plain(part)
-    names = {city.id: {plain(name) for name in words.names_of(city)} for city in words.board.cities}
+    names = {city.id: {plain(name) for name in words.names_of(city)} for city in words.labels.cities.values()}
     tests: tuple[Callable[[str], bool], ...] = (
         lambda name: name == wanted,
         lambda name: f" {name}".find(f" {wanted}") >= 0,
@@ -41,11 +41,11 @@ def routes(words: Words, text: str) -> list[Route]:
     wanted = plain(text).split()
     for cut in range(1, len(wanted)):
         ends = cities(words, " ".join(wanted[:cut])), cities(words, " ".join(wanted[cut:]))
-        found = [route for route in words.board.routes if _joins(route, *ends)]
+        found = [route for route in words.labels.routes.values() if _joins(route, *ends)]
         if found:
             return found
     here = cities(words, text)
-    return [route for route in words.board.routes if route.a in here or route.b in here]
+    return [route for route in words.labels.routes.values() if route.a in here or route.b in here]
 
 
 def _joins(route: Route, these: Iterable[str], those: Iterable[str]) -> bool:

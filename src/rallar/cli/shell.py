@@ -13,7 +13,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from rallar.locales import Messages
+from rallar.cli.look import SYMBOLS
+from rallar.locales import Messages, Words
 from rallar.model.errors import RallarError
 
 REFUSED, INTERRUPTED = 1, 130  # exit codes; 2 is Typer's, for a command line that cannot be read
@@ -25,7 +26,8 @@ class Shell:
 
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
-        self.say = messages.text
+        self.words = Words(messages, symbols=SYMBOLS)
+        self.say = self.words.say
         self.out = _console(sys.stdout)
         self.err = _console(sys.stderr)
 
@@ -57,7 +59,7 @@ def shell(context: typer.Context, language: str | None) -> Iterator[Shell]:
         yield Shell(messages)
         sys.stdout.flush()
     except RallarError as error:
-        _leave(REFUSED, messages.error(error))
+        _leave(REFUSED, Words(messages, symbols=SYMBOLS).error(error))
     except KeyboardInterrupt:
         _leave(INTERRUPTED, messages.text("cli-interrupted"))
     except BrokenPipeError:

@@ -81,7 +81,7 @@ def _seats(sh: Shell, result: Simulation) -> Table:
     table.add_column("", justify="right", style=QUIET)
     for seat, score in enumerate(result.scores):
         table.add_row(
-            Text(sh.say("player-other", number=seat + 1), PLAYER_STYLES[seat]),
+            Text(sh.words.player(seat), PLAYER_STYLES[seat]),
             sh.messages.number(score.mean, 2),
             sh.messages.number(score.deviation, 2),
             sh.messages.percent(result.win_share[seat]),

@@ -9,18 +9,19 @@ from rich.table import Table
 from rich.text import Text
 
 from rallar.cli.look import PLAYER_STYLES, QUIET, paint
-from rallar.cli.words import Words
-from rallar.game import Cards, Event
+from rallar.game import Event
 from rallar.game.story import Line
 from rallar.game.story import Story as Lines
+from rallar.locales import Words
+from rallar.model.types import Board
 
 
 class Story:
     """Puts events into sentences."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, board: Board) -> None:
         self._words = words
-        self._lines = Lines(words.board)
+        self._lines = Lines(board)
 
     def lines(self, events: Iterable[Event]) -> Iterator[RenderableType]:
         for tale in self._lines.tales(events):
@@ -37,22 +38,4 @@ class Story:
         return grid
 
     def _said(self, line: Line) -> str:
-        return self._words.say(line.key, **{name: self._value(name, value) for name, value in line.params.items()})
-
-    def _value(self, name: str, value: str | int) -> str | int:
-        words, labels = self._words, self._words.labels
-        if isinstance(value, int):
-            return words.player(value) if name == "player" else value
-        if name in ("card", "color"):
-            return words.card(value)
-        if name == "cards":
-            return self._cards(value)
-        if name == "city":
-            return labels.place(value)
-        named = labels.ticket if name == "tickets" else labels.route
-        return ", ".join(named(each) for each in value.split(","))
-
-    def _cards(self, cards: str) -> str:
-        if cards and ":" not in cards:
-            return self._words.card_list(cards.split(","))
-        return self._words.cards(Cards.parse(cards) if cards else Cards())
+        return self._words.say(line.key, **line.params)

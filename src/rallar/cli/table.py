@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rallar.cli import acting, asking, search
 from rallar.cli.desk import Desk, Left, Pick
 from rallar.cli.guide import help_page, rules_page
+from rallar.cli.look import paint
 from rallar.cli.opponent import opponent_move
 from rallar.cli.score import score_sheet
 from rallar.game import Decline, DrawCard, DrawTickets, Pass, PaySurcharge, View, parse_move
@@ -34,7 +35,7 @@ _SPOKEN: dict[tuple[str, ...], Command] = {
     ("r", "routes"): asking.routes,
     ("m", "map", "board"): asking.board,
     ("status",): lambda desk, _: show(desk),
-    ("rules",): lambda desk, _: desk.print(*rules_page(desk.shell.messages, desk.game.board)),
+    ("rules",): lambda desk, _: desk.print(*rules_page(desk.words, desk.game.board)),
     ("why",): asking.why,
     ("u", "undo"): asking.undo,
     ("l", "log"): asking.log,
@@ -58,7 +59,7 @@ def play(desk: Desk, read: Read) -> None:
     tell_news(desk)
     outcome = game.outcome()
     if outcome:
-        desk.print("", *score_sheet(desk.words, outcome))
+        desk.print("", *score_sheet(desk.words, game.rules, outcome))
 
 
 def tell_news(desk: Desk) -> None:
@@ -79,7 +80,7 @@ def listen(desk: Desk, read: Read) -> None:
         try:
             answer(desk, line.strip())
         except RallarError as error:
-            desk.print(desk.words.error(error))
+            desk.print(paint(desk.words.error(error)))
             if error.key == "move-unreadable":
                 desk.reply("reply-help")
 
@@ -153,7 +154,7 @@ def _show_tunnel(desk: Desk, view: View) -> None:
     desk.print(*desk.screen.whole(view), "", desk.screen.tunnel(view))
     desk.ask("ask-pay-surcharge", due=view.tunnel.due if view.tunnel else 0)
     payments = [move for move in desk.legal if isinstance(move, PaySurcharge)]
-    lines = [*(desk.words.cards(move.cards) for move in payments), desk.say("reply-decline")]
+    lines = [*(desk.words.cards(str(move.cards)) for move in payments), desk.say("reply-decline")]
     desk.number(lines, [*(desk.does(move) for move in payments), desk.does(Decline())])
 
 

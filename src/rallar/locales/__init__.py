@@ -3,5 +3,6 @@
 from rallar.locales.labels import Labels
 from rallar.locales.languages import languages, serving
 from rallar.locales.messages import Messages
+from rallar.locales.words import Words
 
-__all__ = ["Labels", "Messages", "languages", "serving"]
+__all__ = ["Labels", "Messages", "Words", "languages", "serving"]

@@ -10,16 +10,17 @@ LINK = "–"
 
 
 class Labels:
-    """Places, routes and tickets by id, as a person calls them."""
+    """Places, routes and tickets by id, as a person calls them; without a board nothing has a name but its id."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.routes: dict[str, Route] = {route.id: route for route in board.routes}
-        self.tickets: dict[str, Ticket] = {ticket.id: ticket for ticket in board.tickets}
-        self._places = {city.id: city.name for city in board.cities} | {zone.id: zone.name for zone in board.zones}
+    def __init__(self, board: Board | None) -> None:
+        self.cities = {city.id: city for city in board.cities} if board else {}
+        self.routes = {route.id: route for route in board.routes} if board else {}
+        self.tickets = {ticket.id: ticket for ticket in board.tickets} if board else {}
+        self._zones = {zone.id: zone for zone in board.zones} if board else {}
 
     def place(self, name: str) -> str:
-        return self._places.get(name, name)
+        found = self.cities.get(name) or self._zones.get(name)
+        return found.name if found else name
 
     def route(self, name: str) -> str:
         return self._pair(self.routes.get(name), name)

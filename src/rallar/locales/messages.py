@@ -1,20 +1,17 @@
-"""From a key and its parameters to a sentence, in the language that was asked for."""
+"""From a key and the words to fill in to a sentence, in the language that was asked for."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import get_args
 
 from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from rallar.locales.labels import Labels
 from rallar.locales.languages import FALLBACK, languages, preferred, serving, sources
-from rallar.model.errors import OptionError, RallarError
-from rallar.model.types import CARDS, LOCOMOTIVE, Kind
+from rallar.model.errors import OptionError
 
 MINUS = "−"
 LONGEST = 800
@@ -37,6 +34,9 @@ class Messages:
                 return _with_true_minus(_formatted(language, key, params), params)
         raise KeyError(key)
 
+    def has(self, key: str) -> bool:
+        return key in _files(self.language) or key in _files(FALLBACK)
+
     def place_names(self, place: str) -> tuple[str, ...]:
         """What the language calls a place that is printed in another."""
         key = f"city-{place}"
@@ -51,31 +51,6 @@ class Messages:
         """A share with one decimal."""
         pattern = self._locale.percent_formats[None].pattern.replace("##0", "##0.0")
         return format_percent(share, format=pattern, locale=self._locale)
-
-    def error(self, error: RallarError, labels: Labels | None = None) -> str:
-        """A refusal as a sentence; with labels, the things of a board by their printed names."""
-        params = {name: self._shown(name, value, labels) for name, value in error.params.items()}
-        if isinstance(error.__cause__, RallarError):
-            params["reason"] = self.error(error.__cause__, labels)
-        return self.text(error.key, **params)
-
-    def _shown(self, name: str, value: str | int, labels: Labels | None) -> str | int:
-        if name in ("seat", "turn", "start"):
-            return int(value) + 1 if str(value).isdecimal() else value
-        if name in ("card", "color") and value in CARDS:
-            return self.text(f"card-{value}")
-        if name == "cards" and ":" in str(value):
-            return ", ".join(self._counted(*part.split(":")) for part in str(value).split(","))
-        if name == "kind" and value in get_args(Kind):
-            return self.text(f"kind-{value}")
-        if name == "asked":
-            return self.text(f"asked-{value}")
-        return value if labels is None else _labelled(name, str(value), labels) or value
-
-    def _counted(self, card: str, number: str) -> str:
-        if card == LOCOMOTIVE:
-            return " ".join(self.text("cards-locomotives", number=int(number), symbol="").split())
-        return self.text("cards-number", number=int(number), card=self.text(f"card-{card}"))
 
 
 def _locale(language: str) -> Locale:
@@ -97,14 +72,6 @@ def _with_true_minus(text: str, params: Mapping[str, str | int]) -> str:
         if isinstance(value, int) and value < 0:
             text = text.replace(f"-{-value}", f"{MINUS}{-value}")
     return text
-
-
-def _labelled(name: str, value: str, labels: Labels) -> str | None:
-    if name == "route":
-        return labels.route(value)
-    if name == "ticket":
-        return labels.ticket(value)
-    return labels.place(value) if name == "city" else None
 
 
 def _formatted(language: str, key: str, params: Mapping[str, str | int]) -> str:

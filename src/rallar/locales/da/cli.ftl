@@ -108,7 +108,7 @@ play-resumed = Velkommen tilbage: der er spillet { $moves } træk.
 
 ## rallar play: bordet
 
-table-turn = tur { $turn }
+table-turn = tur { $number }
 table-opening = de første rutekort
 table-last-round =
     { $turns ->

@@ -108,7 +108,7 @@ play-resumed = Welcome back: { $moves } moves have been played.
 
 ## rallar play: the table
 
-table-turn = turn { $turn }
+table-turn = turn { $number }
 table-opening = the opening tickets
 table-last-round =
     { $turns ->

@@ -108,7 +108,7 @@ play-resumed = Tervetuloa takaisin: siirtoja on pelattu { $moves }.
 
 ## rallar play: pelipöytä
 
-table-turn = vuoro { $turn }
+table-turn = vuoro { $number }
 table-opening = ensimmäiset menoliput
 table-last-round =
     { $turns ->

@@ -127,7 +127,7 @@ play-resumed =
 
 ## rallar play: borðið
 
-table-turn = umferð { $turn }
+table-turn = umferð { $number }
 table-opening = fyrstu miðarnir
 table-last-round =
     { $turns ->

@@ -108,7 +108,7 @@ play-resumed = Velkommen tilbake: { $moves } trekk er spilt.
 
 ## rallar play: bordet
 
-table-turn = tur { $turn }
+table-turn = tur { $number }
 table-opening = de første billettene
 table-last-round =
     { $turns ->

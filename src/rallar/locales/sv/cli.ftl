@@ -108,7 +108,7 @@ play-resumed = Välkommen tillbaka: { $moves } drag är spelade.
 
 ## rallar play: bordet
 
-table-turn = tur { $turn }
+table-turn = tur { $number }
 table-opening = de första biljettkorten
 table-last-round =
     { $turns ->
