@@ -11,7 +11,7 @@ import pytest
 from rallar.model.differences import Difference, differences
 from rallar.model.limits import MAX_LENGTH
 from rallar.model.loader import board_ids, load_board
-from rallar.model.types import COLORS, GRAY, ROUTE_POINTS, Route, Rules
+from rallar.model.types import COLORS, GRAY, ROUTE_COLORS, ROUTE_POINTS, Route, Rules
 from tests.model.files import BOARDS, board_file
 
 boxes = pytest.mark.parametrize("box", board_ids())
@@ -94,7 +94,7 @@ def test_the_swedish_deal_changes_the_card_deal_and_nothing_else() -> None:
 
 def test_europe_has_eight_routes_in_each_color() -> None:
     colors = Counter(route.color for route in load_board("europe").routes)
-    assert colors == {**dict.fromkeys(COLORS, 8), GRAY: 37}
+    assert colors == {color: 37 if color == GRAY else 8 for color in ROUTE_COLORS}
 
 
 def test_europe_has_six_long_tickets() -> None:

@@ -27,7 +27,9 @@ def best_draw(sight: Sight, purse: Purse, options: Sequence[DrawCard]) -> DrawCa
 
 
 def _worths(sight: Sight, purse: Purse) -> dict[str, float]:
-    worth = {card: SET * min(purse.left[number] + 1, MOST_OF_A_SET) for number, card in enumerate(CARDS)}
+    worth: dict[str, float] = {
+        card: SET * min(purse.left[number] + 1, MOST_OF_A_SET) for number, card in enumerate(CARDS)
+    }
     for share in purse.shares.values():
         if share.lacks:
             wanted = WANTED + LAST / share.lacks

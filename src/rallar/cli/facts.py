@@ -15,7 +15,7 @@ from rallar.cli.look import ACCENT, QUIET, STYLES, SYMBOLS
 from rallar.cli.score import signed
 from rallar.locales import Words
 from rallar.model.differences import Difference, differences
-from rallar.model.types import COLORS, GRAY, Board, Bonus, Bullets, Stations, TicketOffer, Tiles
+from rallar.model.types import ROUTE_COLORS, Board, Bonus, Bullets, Stations, TicketOffer, Tiles
 
 Say = Callable[..., str]
 
@@ -95,7 +95,7 @@ def _routes_table(words: Words, board: Board) -> Table:
         table.add_row(Text(say(f"kind-{kind}")), *_counts([kinds[kind, length] for length in lengths]))
     table.add_section()
     colors = Counter((route.color, route.length) for route in board.routes)
-    for color in (*COLORS, GRAY, None):
+    for color in (*ROUTE_COLORS, None):
         row = [colors[color, length] for length in lengths]
         if any(row):
             table.add_row(_color_name(words, color), *_counts(row))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from rallar.game import Cards, Game
-from rallar.model.types import CARDS, LOCOMOTIVE
+from rallar.model.types import CARDS, LOCOMOTIVE, Color
 
 LISTED = 400  # payments listed one by one; with more, only the plain ones are
 _LOCO = CARDS.index(LOCOMOTIVE)
@@ -49,7 +49,7 @@ class Choices:
     def station_payments(self, city: str) -> list[Cards]:
         return sorted(self._legal.station_payments(city), key=self._price)
 
-    def tiles(self) -> dict[str, list[str]]:
+    def tiles(self) -> dict[str, list[Color]]:
         """The beds that can be built on, and the colors of the tiles that fit."""
         lengths = {route.id: route.length for route in self._game.board.routes}
         supply = self._game.view(None).tile_supply

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from rallar.model.errors import MoveError, shown
 from rallar.model.types import CARDS, COLORS
 
-DECK = "deck"
+DECK: Final = "deck"
 
 
 class Cards(tuple[int, ...]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from rallar.game.moves import (
     DECK,
@@ -23,8 +24,10 @@ from rallar.kernel import layout as k
 from rallar.model.errors import MoveError
 from rallar.model.types import CARDS, COLORS
 
+Asked = Literal["keep-tickets", "take-turn", "draw-second", "pay-surcharge", "lay-tile", "over"]
+
 # What each phase asks, and which moves answer it.
-ASKS: dict[int, tuple[str, tuple[type, ...]]] = {
+ASKS: dict[int, tuple[Asked, tuple[type, ...]]] = {
     k.OPENING: ("keep-tickets", (KeepTickets,)),
     k.TURN: ("take-turn", (DrawCard, DrawTickets, Claim, BuildStation, Pass)),
     k.DRAW: ("draw-second", (DrawCard,)),

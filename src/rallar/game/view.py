@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from rallar.game.moves import Cards
 from rallar.game.position import Position
-from rallar.game.refusals import ASKS, least_to_keep
+from rallar.game.refusals import ASKS, Asked, least_to_keep
 from rallar.kernel import layout as k
 from rallar.kernel.tickets import unordered_tickets
-from rallar.model.types import CARDS, COLORS, Rules
+from rallar.model.types import CARDS, COLORS, Card, Color, Rules
 
 Prospect = Literal["made", "possible", "lost"]
 PROSPECTS: dict[int, Prospect] = {k.MADE: "made", k.POSSIBLE: "possible", k.LOST: "lost"}
-SHARED = "shared"
+SHARED: Final = "shared"
+Owner = int | Literal["shared"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class Tunnel:
 
     route: str
     laid: Cards
-    turned: tuple[str, ...]
+    turned: tuple[Card, ...]
     due: int
 
 
@@ -65,21 +66,21 @@ class View:
 
     board: str
     rules: Rules  # in force: the box's, or a variant's
-    asked: str  # what the players to move are asked
+    asked: Asked  # what the players to move are asked
     to_move: tuple[int, ...]
     turn: int
     start: int
     turns_left: int | None  # in the last round
     players: tuple[Player, ...]
-    open: tuple[str | None, ...]
+    open: tuple[Card | None, ...]
     deck: int
     discards: int
     ticket_deck: int
-    owners: dict[str, int | str]  # claimed routes: a seat, or shared
-    tiles: dict[str, str]  # built and unclaimed routes
+    owners: dict[str, Owner]  # claimed routes: a seat, or shared
+    tiles: dict[str, Color]  # built and unclaimed routes
     closed: tuple[str, ...]
     stations: dict[str, int]
-    tile_supply: dict[int, dict[str, int]]
+    tile_supply: dict[int, dict[Color, int]]
     bullets: int
     tunnel: Tunnel | None
     own: Own | None
@@ -141,7 +142,7 @@ def _player(position: Position, seat: int) -> Player:
     )
 
 
-def _owners(position: Position) -> dict[str, int | str]:
+def _owners(position: Position) -> dict[str, Owner]:
     owners = enumerate(position.s.owner)
     return {
         position.names.routes[route]: SHARED if owner == k.SHARED else owner
@@ -159,7 +160,7 @@ def _closed(position: Position) -> tuple[str, ...]:
     )
 
 
-def _tile_supply(position: Position) -> dict[int, dict[str, int]]:
+def _tile_supply(position: Position) -> dict[int, dict[Color, int]]:
     tiles = position.rules.tiles
     lengths = tiles.lengths if tiles else ()
     return {

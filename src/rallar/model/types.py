@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from rallar.model.limits import MAX_CARS, MAX_LENGTH, MAX_OFFER, MAX_PLAYERS
 from rallar.model.values import Among, Id, Name, Span
 
-COLORS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
-LOCOMOTIVE = "locomotive"
-CARDS = (*COLORS, LOCOMOTIVE)  # a card is named by its index here, everywhere
-GRAY = "gray"
+Color = Literal["purple", "blue", "orange", "white", "green", "yellow", "black", "red"]
+Card = Literal[Color, "locomotive"]
+RouteColor = Literal[Color, "gray"]  # gray: a set of any one color
+COLORS: tuple[Color, ...] = get_args(Color)
+LOCOMOTIVE: Final = "locomotive"
+CARDS: tuple[Card, ...] = get_args(Card)  # a card is named by its index here, everywhere
+GRAY: Final = "gray"
+ROUTE_COLORS: tuple[RouteColor, ...] = get_args(RouteColor)
 
 # What every box shares.
 CARDS_PER_COLOR = 12  # S1
@@ -125,7 +129,7 @@ class Route:
     a: Id
     b: Id
     length: Length
-    color: Annotated[str, Among((*COLORS, GRAY))] | None  # one of COLORS, GRAY, or None for a track bed
+    color: RouteColor | None  # None: a track bed
     kind: Kind = "rail"
     locomotives: Annotated[int, Span(0, MAX_LENGTH)] = 0  # symbols on a ferry
     substitute: Substitute = 0  # so many cards of any kind stand for one card of the set (0: no)

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rallar.drawing import Drawing
 from rallar.game import Cards, Outcome, View
-from rallar.model.types import CARDS, Board
+from rallar.model.types import CARDS, Board, Card, Color
 
 MAX_MESSAGE = 8 * 1024
 MAX_NAME = 24
@@ -19,6 +19,8 @@ PieceColor = Literal["crimson", "azure", "forest", "amber", "graphite"]
 PIECE_COLORS: tuple[PieceColor, ...] = get_args(PieceColor)
 Level = Literal["easy", "normal"]
 SeatKind = Literal["person", "computer", "open"]
+Pile = Literal["deck", Card]  # what a card is drawn from: the deck, or the face-up ones of a kind
+PILES: tuple[Pile, ...] = get_args(Pile)
 TableStatus = Literal["open", "playing", "over"]
 Params = dict[str, str | int]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -224,13 +226,13 @@ _READER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Choices(Struct, rename={"pass_": "pass"}):
-    draw: tuple[str, ...]
+    draw: tuple[Pile, ...]
     tickets: bool
     pass_: bool
     decline: bool
     routes: tuple[str, ...]
     stations: tuple[str, ...]
-    beds: dict[str, list[str]]
+    beds: dict[str, list[Color]]
     surcharge: tuple[str, ...]
 
 

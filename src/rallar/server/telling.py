@@ -38,7 +38,7 @@ def choices(game: Game, seat: int | None) -> wire.Choices | None:
     legal, found = game.legal_moves_of(seat), Choices(game, seat)
     simple = legal.simple
     return wire.Choices(
-        draw=tuple(move.card for move in simple if isinstance(move, DrawCard)),
+        draw=tuple(pile for pile in wire.PILES if DrawCard(pile) in simple),
         tickets=DrawTickets() in simple,
         pass_=Pass() in simple,
         decline=Decline() in simple,
