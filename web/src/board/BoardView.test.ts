@@ -84,7 +84,7 @@ describe('what is drawn', () => {
   });
 
   test('the route with a substitute says its rate', () => {
-    expect(show().drawn('ask--abroad').textContent?.trim()).toBe('4:1');
+    expect(show().drawn('ask--abroad').textContent.trim()).toBe('4:1');
   });
 
   test('an inset has its frame and title, and its twin city a leader', () => {

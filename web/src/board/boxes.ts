@@ -16,6 +16,6 @@ const BROAD = 0.68;
 
 /** The width of a name as it is set on the map, in the units of its size. */
 export function widthOf(name: string, size: number): number {
-  const letters = [...name].map((letter) => (/[iljtfrI1 .'’–-]/u.test(letter) ? SLIM : /[mwMWOQGÖÅÄØ]/u.test(letter) ? BROAD : MEDIUM));
+  const letters = Array.from(name, (letter) => (/[iljtfrI1 .'’–-]/u.test(letter) ? SLIM : /[mwMWOQGÖÅÄØ]/u.test(letter) ? BROAD : MEDIUM));
   return size * letters.reduce((sum, each) => sum + each, 0);
 }

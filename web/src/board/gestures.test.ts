@@ -4,7 +4,7 @@ import { follow } from './gestures';
 const node = document.createElement('div');
 node.setPointerCapture = vi.fn();
 const heard = { pan: vi.fn(), zoom: vi.fn(), rest: vi.fn() };
-let stop = () => undefined as void;
+let stop: () => void;
 
 function finger(type: string, pointerId: number, clientX: number, clientY: number): void {
   node.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch' }));

@@ -2,10 +2,10 @@
 import type { Point } from './camera';
 
 export interface Gestures {
-  pan(dx: number, dy: number): void;
-  zoom(at: Point, factor: number): void;
+  pan: (dx: number, dy: number) => void;
+  zoom: (at: Point, factor: number) => void;
   /** The fingers are lifted, the wheel stands still. */
-  rest(): void;
+  rest: () => void;
 }
 
 const DRAG = 6; // pixels before a press becomes a drag

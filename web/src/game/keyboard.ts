@@ -18,10 +18,10 @@ const KEYS: Record<string, Shortcut['do']> = {
 
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return null;
-  const target = event.target as Element;
-  if (target.closest?.('input:not([type=radio]), textarea, select')) return null;
-  if (event.key === 'Enter' && target.closest?.('button, a, [role=option]')) return null; // it has a meaning there
-  if (target.closest?.('[role=listbox]') && /^\p{L}$/u.test(event.key)) return null; // on the map letters find cities
+  const within = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
+  if (within('input:not([type=radio]), textarea, select')) return null;
+  if (event.key === 'Enter' && within('button, a, [role=option]')) return null; // it has a meaning there
+  if (within('[role=listbox]') && /^\p{L}$/u.test(event.key)) return null; // on the map letters find cities
   if (/^[1-5]$/.test(event.key)) return { do: 'open', slot: Number(event.key) - 1 };
   const found = KEYS[event.key];
   return found ? ({ do: found } as Shortcut) : null;

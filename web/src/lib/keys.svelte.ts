@@ -22,7 +22,7 @@ function remembered(): Record<string, Kept> {
 const kept = $state(remembered());
 
 // Another window of this browser has sat down or got up: what it keeps must not be overwritten by this one.
-globalThis.addEventListener?.('storage', (event) => {
+addEventListener('storage', (event) => {
   if (event.key !== KEY) return;
   const now = remembered();
   for (const table of Object.keys(kept)) if (!(table in now)) delete kept[table];

@@ -11,12 +11,12 @@ export type Page =
 
 const FORMS: [RegExp, (...parts: string[]) => Page][] = [
   [/^\/$/, () => ({ name: 'home' })],
-  [/^\/new\/([\w-]+)$/, (board) => ({ name: 'new', board: board! })],
-  [/^\/t\/(\w+)$/, (table) => ({ name: 'table', table: table! })],
-  [/^\/t\/(\w+)\/screen$/, (table) => ({ name: 'screen', table: table! })],
-  [/^\/t\/(\w+)\/replay$/, (table) => ({ name: 'replay', table: table! })],
+  [/^\/new\/([\w-]+)$/, (board) => ({ name: 'new', board: board })],
+  [/^\/t\/(\w+)$/, (table) => ({ name: 'table', table: table })],
+  [/^\/t\/(\w+)\/screen$/, (table) => ({ name: 'screen', table: table })],
+  [/^\/t\/(\w+)\/replay$/, (table) => ({ name: 'replay', table: table })],
   [/^\/games$/, () => ({ name: 'games' })],
-  [/^\/rules\/([\w-]+)$/, (board) => ({ name: 'rules', board: board! })],
+  [/^\/rules\/([\w-]+)$/, (board) => ({ name: 'rules', board: board })],
 ];
 
 export function pageOf(path: string): Page {
@@ -52,7 +52,7 @@ function arriveAt(path: string): void {
 
 /** Follows links inside the client without loading it again. Put on the root: `onclick={follow}`. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a');
+  const link = event.target instanceof Element && event.target.closest('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;

@@ -38,5 +38,5 @@ export function keepSettings(): void {
 }
 
 export function prefersReducedMotion(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -38,7 +38,7 @@ let answers: Record<string, { status?: number; data: unknown }>;
 
 function fetched(path: string, { method, headers, body }: RequestInit): Promise<Response> {
   const token = (headers as Record<string, string>).Authorization ?? null;
-  asked.push({ method: method ?? 'GET', path, body: body ? JSON.parse(String(body)) : undefined, token });
+  asked.push({ method: method ?? 'GET', path, body: body ? JSON.parse(body as string) : undefined, token });
   const { status = 200, data } = answers[`${method} ${path.split('/').at(-1)}`] ?? { data: TABLE };
   return Promise.resolve(new Response(JSON.stringify(data), { status }));
 }
