@@ -35,17 +35,16 @@ FAMILIES: dict[str, set[str]] = {
     "value-": {
         "open_locomotive-both_draws",
         "open_locomotive-one_draw",
-        "jokers-everywhere",
-        "jokers-tunnels_and_ferries",
     },
     "value-bonus-": set(get_args(BonusKind)),
     "value-rejects-": set(get_args(Rejects)),
+    "where-": set(get_args(Kind)),
 }
 BOARDS = set(board_ids())
 WEB_FAMILIES: dict[str, set[str]] = {
     **{
         start: FAMILIES[start]
-        for start in ("asked-", "card-", "kind-", "level-", "measure-", "prospect-", "score-bonus-")
+        for start in ("asked-", "card-", "kind-", "level-", "measure-", "prospect-", "score-bonus-", "where-")
     },
     "board-title-": BOARDS,
     "film-speed-": {"slow", "normal", "fast"},
@@ -54,11 +53,10 @@ WEB_FAMILIES: dict[str, set[str]] = {
     "new-mode-": {mode + end for mode in web.listed("MODES") for end in ("", "-hint")},
     "piece-": set(PIECE_COLORS),
     "rules-": {f"{section}-title" for section in web.listed("SECTIONS")},
-    "rules-bonus-": FAMILIES["score-bonus-"],
+    "rules-bonus-": set(get_args(BonusKind)),
     "rules-cards-loco-": {"both_draws", "one_draw"},
     "rules-figure-": web.listed("FigureName"),
     "rules-intro-": BOARDS,
-    "rules-jokers-": {"everywhere", "tunnels_and_ferries"},
     "rules-setup-rejects-": set(get_args(Rejects)),
     "rules-tickets-rejects-": set(get_args(Rejects)),
     "shell-theme-": web.listed("Theme"),

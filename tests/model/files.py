@@ -7,11 +7,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from tests.fixtures import FIFTH
+
 BOARDS = files("rallar") / "boards"
 
 
 def board_file(box: str) -> Any:
-    return _load(BOARDS / f"{box}.json")
+    return _load(FIFTH if box == "fifth" else BOARDS / f"{box}.json")
 
 
 def drawing(box: str) -> Any:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 from rallar.model.errors import BoardError
 from rallar.model.loader import board_ids, load_board, read_board
+from rallar.model.types import Rules
 from tests.model.files import board_file
 
 Change = Callable[[Any], object]
@@ -122,7 +125,9 @@ VALUES = [
     ("nordic", put("rules/players", [2, 6]), "board-bad-value", "rules/players/2"),
     ("nordic", put("rules/players", [3, 2]), "board-bad-value", "rules/players"),
     ("nordic", put("rules/cars", 0), "board-bad-value", "rules/cars"),
-    ("nordic", put("rules/jokers", "nowhere"), "board-bad-value", "rules/jokers"),
+    ("nordic", put("rules/jokers", "everywhere"), "board-wrong-type", "rules/jokers"),
+    ("nordic", put("rules/jokers", ["ferry", "canal"]), "board-bad-value", "rules/jokers/2"),
+    ("nordic", put("rules/jokers", ["ferry", "ferry"]), "board-duplicate", "rules/jokers/ferry"),
     ("nordic", put("rules/parallel_from", 7), "board-bad-value", "rules/parallel_from"),
     ("nordic", put("rules/last_round_cars", 40), "board-bad-value", "rules/last_round_cars"),
     ("nordic", put("variants/swedish-deal/card_deal", 21), "board-bad-value", "variants/swedish-deal/card_deal"),
@@ -259,6 +264,10 @@ def refusal(path: Path) -> BoardError:
 def changed(path: Path, box: str, change: Change) -> Path:
     raw = board_file(box)
     change(raw)
+    return written(path, raw)
+
+
+def written(path: Path, raw: object) -> Path:
     path.write_text(json.dumps(raw), encoding="utf-8")
     return path
 
@@ -328,3 +337,31 @@ def test_a_variant_starts_from_the_rules_of_its_box(tmp_path: Path) -> None:
     few = board.variants["few"]
     assert (few.cars, few.bonuses, few.tie_breaks, few.stations) == (30, (), (), None)
     assert few.ticket_deal == board.rules.ticket_deal
+
+
+ODD: tuple[object, ...] = ("nonsense", -1000, 10**6, 0.5, ["nonsense"], [-1000], [[]], {"nonsense": 1})
+
+
+def inside(raw: object, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The way to every value inside some JSON; items of lists are counted from 1."""
+    parts: dict[str, object] = {}
+    if isinstance(raw, dict):
+        parts = raw
+    elif isinstance(raw, list):
+        parts = {str(number): item for number, item in enumerate(raw, 1)}
+    for name, value in parts.items():
+        yield (*path, name)
+        yield from inside(value, (*path, name))
+
+
+def test_no_rule_value_outside_its_legal_values_is_read(tmp_path: Path) -> None:
+    """Whichever it is, also in a table inside the rules, and in a field that the file leaves to its default."""
+    raw = board_file("fifth")  # which has every table there is
+    stated = {path for part in ("rules", "variants") for path in inside(raw.get(part), (part,))}
+    for path in sorted(stated | {("rules", field.name) for field in fields(Rules)}):
+        *steps, last = path
+        for odd in ODD:
+            broken = deepcopy(raw)
+            holder = follow(broken, steps)
+            holder[int(last) - 1 if isinstance(holder, list) else last] = odd
+            refusal(written(tmp_path / "mine.json", broken))

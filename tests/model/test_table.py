@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from rallar.model.loader import load_board
-from rallar.model.types import Board, Bonus, Bullets, TicketOffer
+from rallar.model.types import KINDS, Board, Bonus, Bullets, TicketOffer
 from tests.model.files import drawing
 
 BOXES = ("nordic", "europe", "france", "japan")
@@ -91,7 +91,7 @@ def test_sweep() -> None:
 
 @pytest.mark.rule("T.jokers.nordic", "T.jokers.europe", "T.jokers.france", "T.jokers.japan")
 def test_jokers() -> None:
-    assert row(lambda board: board.rules.jokers) == ["tunnels_and_ferries", "everywhere", "everywhere", "everywhere"]
+    assert row(lambda board: board.rules.jokers) == [("ferry", "tunnel"), KINDS, KINDS, KINDS]
 
 
 @pytest.mark.rule("T.parallel.nordic", "T.parallel.europe", "T.parallel.france", "T.parallel.japan")

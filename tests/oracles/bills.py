@@ -30,7 +30,7 @@ def bill_of(route: Route, rules: Rules, tile: str | None) -> Bill:
         cards=route.length,
         colors=tuple(range(len(COLORS))) if color == GRAY else (COLORS.index(str(color)),),
         symbols=route.locomotives,
-        jokers=not route.substitute and (rules.jokers == "everywhere" or route.kind in ("tunnel", "ferry")),
+        jokers=route.kind in rules.jokers,
         trade=route.substitute or (rules.ferry_substitute if route.kind == "ferry" else 0),
     )
 
@@ -42,12 +42,12 @@ def sub_hands(hand: Cards) -> Iterator[Cards]:
 
 def pays(bill: Bill, cards: Cards) -> bool:
     """Whether every card of a multiset can be given a part: one of the color, a locomotive, or traded in."""
-    locomotives = range(cards[LOCOMOTIVE] + 1) if bill.jokers else (0,)
+    most = cards[LOCOMOTIVE] if bill.jokers else min(cards[LOCOMOTIVE], bill.symbols)
     return any(
         parts_fit(bill, number, locos, cards.total - number - locos)
         for color in bill.colors
         for number in range(cards[color] + 1)
-        for locos in locomotives
+        for locos in range(most + 1)
     )
 
 
@@ -55,15 +55,19 @@ def parts_fit(bill: Bill, number: int, locos: int, traded: int) -> bool:
     if traded and not bill.trade:
         return False
     substitutes, left_over = divmod(traded, bill.trade or 1)
-    return left_over == 0 and number + locos + substitutes == bill.cards and locos + substitutes >= bill.symbols
+    if left_over or number + locos + substitutes != bill.cards:
+        return False
+    if bill.symbols and not bill.jokers:  # locomotives, and what counts as one, are for the symbols alone
+        return locos + substitutes == bill.symbols
+    return locos + substitutes >= bill.symbols
 
 
 def payments(bill: Bill, hand: Cards) -> set[Cards]:
     return {cards for cards in sub_hands(hand) if pays(bill, cards)}
 
 
-def surcharge(laid: Cards, turned: tuple[str, ...]) -> Bill:
+def surcharge(laid: Cards, turned: tuple[str, ...], jokers: bool = True) -> Bill:
     """U2, U3: what turned-up cards cost beside a set, and what it is paid with."""
     colors = tuple(color for color in range(len(COLORS)) if laid[color])
     due = sum(card == "locomotive" or CARDS.index(card) in colors for card in turned)
-    return Bill(due, colors or (LOCOMOTIVE,), jokers=bool(colors))
+    return Bill(due, colors or (LOCOMOTIVE,), jokers=jokers and bool(colors))

@@ -113,8 +113,9 @@ class Sight:
         """The cards missing if the whole hand were for this route."""
         found = self.chart.routes[route]
         held = max((self.hand[color] for color in self.colors_of(route)), default=0)
-        if self.takes_jokers(route):
-            held = min(held, found.length - found.locomotives) + self.hand[LOCO]
+        held = min(held, found.length - found.locomotives)
+        locomotives = self.hand[LOCO]
+        held += locomotives if self.takes_jokers(route) else min(locomotives, found.locomotives)
         return max(0, found.length - held)
 
     @cached_property

@@ -15,7 +15,7 @@ from rallar.cli.look import ACCENT, QUIET, STYLES, SYMBOLS
 from rallar.cli.score import signed
 from rallar.locales import Words
 from rallar.model.differences import Difference, differences
-from rallar.model.types import ROUTE_COLORS, Board, Bonus, Bullets, Stations, TicketOffer, Tiles
+from rallar.model.types import KINDS, ROUTE_COLORS, Board, Bonus, Bullets, Stations, TicketOffer, Tiles
 
 Say = Callable[..., str]
 
@@ -182,6 +182,12 @@ def _tie_breaks(say: Say, value: Any) -> str:
     return say("value-ties", measures=",".join(value))
 
 
+def _jokers(say: Say, value: Any) -> str:
+    if set(value) == set(KINDS):
+        return say("value-jokers-everywhere")
+    return say("value-jokers-some", where=",".join(value))
+
+
 def _choice(field: str) -> Callable[[Say, Any], str]:
     return lambda say, value: say(f"value-{field}-{value}")
 
@@ -194,7 +200,7 @@ _VALUES: Mapping[str, Callable[[Say, Any], str]] = {
     "ticket_draw": _offer,
     "open_locomotive": _choice("open_locomotive"),
     "sweep": lambda say, value: say("value-sweep-yes" if value else "value-sweep-no"),
-    "jokers": _choice("jokers"),
+    "jokers": _jokers,
     "parallel_from": lambda say, value: say("value-parallel_from", players=value),
     "ferry_substitute": lambda say, value: say("value-ferry_substitute", number=value),
     "stations": _stations,

@@ -12,6 +12,7 @@ from rallar.model.limits import MAX_CITIES, MAX_LENGTH
 from rallar.model.types import COLORS, GRAY, ROUTE_POINTS, Board, Bonus, Route, Rules
 
 REJECTS = {"out": k.OUT, "under": k.UNDER, "shuffled_under": k.SHUFFLED_UNDER}
+OPEN_LOCOMOTIVE_ENDS = {"both_draws": True, "one_draw": False}
 BONUS_KINDS = {"most_of": k.MOST_OF, "per_unit": k.PER_UNIT, "rank_table": k.RANK_TABLE}
 MEASURES = {
     "tickets_made": k.TICKETS_MADE,
@@ -51,7 +52,7 @@ def encode_rules(record: NDArray[np.void], rules: Rules) -> None:
         "draw_regular": rules.ticket_draw.regular,
         "draw_keep": rules.ticket_draw.keep,
         "draw_rejects": REJECTS[rules.ticket_draw.rejects],
-        "open_locomotive_ends": rules.open_locomotive == "both_draws",
+        "open_locomotive_ends": OPEN_LOCOMOTIVE_ENDS[rules.open_locomotive],
         "sweep": rules.sweep,
         "parallel_from": rules.parallel_from,
         "cars_last_round": rules.last_round_cars,
@@ -122,7 +123,8 @@ def encode_route_masks(record: NDArray[np.void], board: Board, rules: Rules) -> 
         short = [(i, route) for i, route in routes if route.length <= limit]
         record["within"][0, limit] = mask(i for i, _ in short)
         record["within_jokers"][0, limit] = mask(i for i, route in short if takes_jokers(route, rules))
-        record["within_plain"][0, limit] = mask(i for i, route in short if not takes_jokers(route, rules))
+        plain = (i for i, route in routes if not takes_jokers(route, rules) and in_color(route) <= limit)
+        record["within_plain"][0, limit] = mask(plain)
         record["symbols_within"][0, limit] = mask(i for i, route in routes if route.locomotives <= limit)
         beds = mask(i for i, route in routes if route.kind == "trackbed" and route.length == limit)
         record["beds"][0, limit] = beds
@@ -138,10 +140,13 @@ def route_color(route: Route) -> int:
 
 
 def takes_jokers(route: Route, rules: Rules) -> bool:
-    """C4, F4."""
-    if route.substitute:
-        return False
-    return rules.jokers == "everywhere" or route.kind in ("tunnel", "ferry")
+    """C4."""
+    return route.kind in rules.jokers
+
+
+def in_color(route: Route) -> int:
+    """The cards that are left to pay when locomotives cover the symbols (F1)."""
+    return route.length - route.locomotives
 
 
 def substitute(route: Route, rules: Rules) -> int:

@@ -114,7 +114,7 @@ class Board:
     colored: Table = i64(CARDS, ROUTE_WORDS)  # routes by printed color, gray last
     within: Table = i64(LENGTHS, ROUTE_WORDS)  # routes of at most this length: all,
     within_jokers: Table = i64(LENGTHS, ROUTE_WORDS)  # those on which locomotives are jokers,
-    within_plain: Table = i64(LENGTHS, ROUTE_WORDS)  # and those on which they are not
+    within_plain: Table = i64(LENGTHS, ROUTE_WORDS)  # and, symbols apart, those on which they are not
     symbols_within: Table = i64(LENGTHS, ROUTE_WORDS)  # routes with at most so many locomotive symbols
     substituted: Ints = i64(ROUTE_WORDS)  # routes that take substitutes
     bullet_routes: Ints = i64(ROUTE_WORDS)

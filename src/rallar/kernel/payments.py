@@ -39,17 +39,16 @@ def set_bill(s: State, cards: int, color: int, symbols: int, jokers: int, substi
 
 
 def joker_limit(s: State, seat: int) -> int:
-    """The locomotives that may be part of the set (C4)."""
-    return s.hand[seat, LOCO] if s.bill_jokers else 0
+    """The locomotives that may be part of the set: for its symbols (F1), and as jokers (C4)."""
+    locos = s.hand[seat, LOCO]
+    return locos if s.bill_jokers else min(locos, s.bill_symbols)
 
 
 def filler_room(s: State, seat: int, color: int, number: int, locos: int, card: int) -> int:
     """How many of a card can be filler beside a set."""
     have = s.hand[seat, card]
     if card == LOCO:
-        if s.bill_jokers == 0:
-            return have
-        return have - locos if number == 0 else 0
+        return have - locos if s.bill_jokers == 0 or number == 0 else 0
     if card == color:
         return have - number
     if s.bill_color == ANY and card < color:
@@ -62,6 +61,8 @@ def set_fits(s: State, seat: int, color: int, number: int, locos: int) -> bool:
     substitutes = s.bill_cards - number - locos
     if substitutes < 0 or locos > joker_limit(s, seat) or locos + substitutes < s.bill_symbols:
         return False
+    if s.bill_symbols and s.bill_jokers == 0 and locos + substitutes > s.bill_symbols:
+        return False  # what counts as a locomotive stands for no more than one (F2)
     if substitutes == 0:
         return True
     if s.bill_substitute == 0:

@@ -68,8 +68,13 @@ def substitutes_pay(b: Board, s: State, seat: int, most: int, route: int) -> boo
     """Whether a hand can pay a route with as few substitutes as it must (F2, F3, F4)."""
     length = b.length[route]
     have = most if b.color[route] == ANY else s.hand[seat, b.color[route]]
-    locos = s.hand[seat, LOCO] if b.jokers[route] else 0
-    substitutes = max(length - have - locos, b.symbols[route] - locos, 0)
+    symbols = b.symbols[route]
+    locos = s.hand[seat, LOCO]
+    if b.jokers[route] == 0:
+        locos = min(locos, symbols)
+        if symbols and have < length - symbols:
+            return False
+    substitutes = max(length - have - locos, symbols - locos, 0)
     cards = 0
     for card in range(CARDS):
         cards += s.hand[seat, card]

@@ -17,7 +17,7 @@ def turn_up(s: State, w: Scratch, seat: int) -> None:
         s.turned_n += 1
         if card == LOCO or card == s.pay_color:
             s.due += 1
-    set_bill(s, s.due, s.pay_color, 0, 1, 0)
+    set_bill(s, s.due, s.pay_color, 0, s.bill_jokers, 0)
     if s.due > 0:
         note(w, LOG_DUE, seat, s.due, 0)
 

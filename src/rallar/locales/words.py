@@ -131,4 +131,5 @@ NAMED: Mapping[str, Named] = {
     "ticket": _ticket,
     "tickets": _each(_ticket),
     "turned": Words.cards,
+    "where": _each(_one_of("where-")),
 }

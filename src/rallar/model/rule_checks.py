@@ -74,6 +74,11 @@ def _mechanics(board: Board, rules: Rules, where: Where) -> Refusals:
             yield (where / name).refusal("board-unused-mechanic", name=name, kind=kind)
 
 
+def _jokers(_board: Board, rules: Rules, where: Where) -> Refusals:
+    """C4."""
+    yield from repeated(rules.jokers, where / "jokers")
+
+
 def _tiles(board: Board, rules: Rules, where: Where) -> Refusals:
     """L2: every bed can be built."""
     if rules.tiles is None:
@@ -167,6 +172,7 @@ _CHECKS: tuple[Callable[[Board, Rules, Where], Refusals], ...] = (
     _enough_tickets,
     _last_round,
     _mechanics,
+    _jokers,
     _tiles,
     _stations,
     _bonuses,

@@ -27,6 +27,7 @@ TUNNEL_CARDS = 3  # U1
 ROUTE_POINTS: Mapping[int, int] = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21, 9: 27}  # P1
 
 Kind = Literal["rail", "ferry", "tunnel", "trackbed", "bullet"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 Rejects = Literal["out", "under", "shuffled_under"]
 Measure = Literal["tickets_made", "longest_path", "longest_path_bonus", "stations_left", "bullet_spaces"]
 BonusKind = Literal["most_of", "per_unit", "rank_table"]
@@ -34,6 +35,7 @@ BonusKind = Literal["most_of", "per_unit", "rank_table"]
 Length = Annotated[int, Among(ROUTE_POINTS)]
 Pieces = Annotated[int, Span(1, MAX_CARS)]
 Players = Annotated[int, Span(2, MAX_PLAYERS)]
+ParallelFrom = Annotated[int, Span(2, MAX_PLAYERS + 1)]
 Points = Annotated[int, Span(-99, 99)]
 Substitute = Annotated[int, Among((0, *range(2, MAX_LENGTH + 1)))]  # so many cards of any kind stand for one (0: no)
 
@@ -97,10 +99,8 @@ class Rules:
     ticket_draw: TicketOffer = TicketOffer(regular=3, keep=1)
     open_locomotive: Literal["both_draws", "one_draw"] = "both_draws"
     sweep: bool = True
-    jokers: Literal["everywhere", "tunnels_and_ferries"] = "everywhere"
-    parallel_from: Annotated[int, Span(2, MAX_PLAYERS + 1)] = (
-        4  # from so many players on every track of a group is open
-    )
+    jokers: tuple[Kind, ...] = KINDS  # the kinds of track on which a locomotive may stand for any card
+    parallel_from: ParallelFrom = 4  # from so many players on every track of a group is open
     ferry_substitute: Substitute = 0  # on a ferry, so many cards of any kind count as one locomotive (0: no)
     stations: Stations | None = None
     tiles: Tiles | None = None

@@ -10,7 +10,7 @@ const RULES: Rules = {
   ticket_draw: { regular: 3, long: 0, keep: 1, rejects: 'under' },
   open_locomotive: 'both_draws',
   sweep: true,
-  jokers: 'everywhere',
+  jokers: ['rail', 'ferry', 'tunnel', 'trackbed', 'bullet'],
   parallel_from: 4,
   ferry_substitute: 0,
   stations: null,

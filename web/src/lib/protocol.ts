@@ -79,7 +79,7 @@ export interface Rules {
   ticket_draw: TicketOffer;
   open_locomotive: 'both_draws' | 'one_draw';
   sweep: boolean;
-  jokers: 'everywhere' | 'tunnels_and_ferries';
+  jokers: Kind[];
   parallel_from: number;
   ferry_substitute: number;
   stations: { costs: number[] } | null;

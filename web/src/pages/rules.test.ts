@@ -2,11 +2,11 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { miniBoard } from '../board/mini';
 import { BoardIndex } from '../lib/boards';
-import { has, speak, speakAlso } from '../lib/i18n.svelte';
-import type { Board, Rules } from '../lib/protocol';
+import { has, speak, speakAlso, t } from '../lib/i18n.svelte';
+import type { Board, Bonus, Kind, Rules } from '../lib/protocol';
 import { example } from './examples';
 import Figure from './Figure.svelte';
-import { afterBonuses, bonuses, lengths, sections, type FigureName, type Said } from './rules';
+import { afterBonuses, bonuses, lengths, rankTables, rankWords, sections, type FigureName, type Said } from './rules';
 
 const PLAIN: Rules = {
   players: [2, 5],
@@ -16,7 +16,7 @@ const PLAIN: Rules = {
   ticket_draw: { regular: 3, long: 0, keep: 1, rejects: 'under' },
   open_locomotive: 'both_draws',
   sweep: true,
-  jokers: 'everywhere',
+  jokers: ['rail', 'ferry', 'tunnel', 'trackbed', 'bullet'],
   parallel_from: 4,
   ferry_substitute: 0,
   stations: null,
@@ -76,6 +76,34 @@ describe('the rules of a board', () => {
     const said = [...sections(index).flatMap((section) => section.said), ...bonuses(RICH), ...afterBonuses(RICH)];
     for (const { key } of said) expect(has(key), key).toBe(true);
     for (const { name } of sections(index)) expect(has(`rules-${name}-title`), name).toBe(true);
+  });
+
+  it.each<[Kind[], string[]]>([
+    [
+      ['ferry', 'tunnel'],
+      ['rules-jokers-some', 'rules-ferries', 'rules-tunnels'],
+    ],
+    [['tunnel'], ['rules-jokers-some', 'rules-ferries-plain', 'rules-tunnels']],
+    [[], ['rules-jokers-none', 'rules-ferries-plain', 'rules-tunnels-plain']],
+    [RICH.jokers, ['rules-jokers-everywhere', 'rules-ferries', 'rules-tunnels']],
+  ])('say where locomotives serve: %j', (jokers, expected) => {
+    const index = boardWith({ ...PLAIN, jokers });
+    const found = sections(index).filter(({ name }) => ['jokers', 'ferries', 'tunnels'].includes(name));
+    expect(keys(found.flatMap((section) => section.said))).toEqual(expected);
+  });
+
+  it('name each kind of track on which they do', () => {
+    const [jokers] = sections(boardWith({ ...PLAIN, jokers: ['ferry', 'tunnel'] })).filter(({ name }) => name === 'jokers');
+    expect(t(jokers!.said[0]!.key, jokers!.said[0]!.params)).toContain('a joker on ferries and in tunnels,');
+  });
+
+  it('say a bonus by its kind, not by its measure alone', () => {
+    const each: Bonus = { kind: 'per_unit', measure: 'tickets_made', points: 2, ranks: {}, none: 0 };
+    const [said] = bonuses({ ...PLAIN, bonuses: [each] });
+    expect(t(said!.key, said!.params)).toBe('2 points for each: tickets made.');
+    const ranked: Bonus = { kind: 'rank_table', measure: 'tickets_made', points: 0, ranks: { 2: [5, 0] }, none: -1 };
+    expect(rankTables({ ...PLAIN, bonuses: [each, ranked] })).toEqual([ranked]);
+    expect(keys(Object.values(rankWords(ranked)))).toEqual(['rules-ranks-of', 'rules-ranks-none']);
   });
 
   it('count the lengths that occur', () => {

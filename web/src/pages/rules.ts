@@ -1,6 +1,6 @@
 // The rules page of a board: which sections it has, and what is said in each, read from its data.
 import type { BoardIndex } from '../lib/boards';
-import { has, t } from '../lib/i18n.svelte';
+import { has, language, t } from '../lib/i18n.svelte';
 import type { Bonus, Params, Route, Rules, Zone } from '../lib/protocol';
 
 export const SECTIONS = [
@@ -48,6 +48,14 @@ const FIGURES: Partial<Record<SectionName, FigureName[]>> = {
   tickets: ['ticket'],
 };
 
+/** Bonuses that have words of their own; the others are said by their kind. */
+const BONUSES: Record<string, string> = {
+  'most_of tickets_made': 'rules-bonus-tickets_made',
+  'most_of longest_path': 'rules-bonus-longest_path',
+  'per_unit stations_left': 'rules-bonus-stations_left',
+  'rank_table bullet_spaces': 'rules-bonus-bullet_spaces',
+};
+
 export function sections(index: BoardIndex): Section[] {
   return SECTIONS.map((name) => ({ name, said: TEXTS[name](index), figures: FIGURES[name] ?? [] })).filter(({ said }) => said.length);
 }
@@ -59,11 +67,18 @@ export function lengths(index: BoardIndex): [number, number][] {
 }
 
 export function bonuses(rules: Rules): Said[] {
-  return rules.bonuses.map((bonus) => said(`rules-bonus-${bonus.measure}`, bonusParams(bonus)));
+  return rules.bonuses.map((bonus) => said(BONUSES[`${bonus.kind} ${bonus.measure}`] ?? `rules-bonus-${bonus.kind}`, bonusParams(bonus)));
 }
 
-export function rankTable(rules: Rules): Bonus | null {
-  return rules.bonuses.find((bonus) => bonus.kind === 'rank_table') ?? null;
+export function rankTables(rules: Rules): Bonus[] {
+  return rules.bonuses.filter((bonus) => bonus.kind === 'rank_table');
+}
+
+/** The heading of a table of ranks, and of its row for those who have nothing to rank. */
+export function rankWords({ measure }: Bonus): { caption: Said; none: Said } {
+  return measure === 'bullet_spaces'
+    ? { caption: said('rules-ranks'), none: said('rules-ranks-never') }
+    : { caption: said('rules-ranks-of', { measure: t(`measure-${measure}`) }), none: said('rules-ranks-none') };
 }
 
 /** What is added below the list of bonuses. */
@@ -74,7 +89,7 @@ export function afterBonuses(rules: Rules): Said[] {
       rules.bonuses.some((bonus) => bonus.kind === 'most_of'),
       'rules-bonus-ties',
     ),
-    ...when(rankTable(rules) !== null, 'rules-bonus-ties-ranks'),
+    ...when(rankTables(rules).length, 'rules-bonus-ties-ranks'),
     ...when(
       measures.some((measure) => measure.startsWith('longest_path')),
       'rules-longest',
@@ -92,7 +107,7 @@ function when(condition: unknown, key: string, params: Params = {}): Said[] {
 }
 
 function bonusParams(bonus: Bonus): Params {
-  return bonus.kind === 'rank_table' ? { none: bonus.none } : { points: bonus.points };
+  return { points: bonus.points, none: bonus.none, measure: t(`measure-${bonus.measure}`) };
 }
 
 const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
@@ -113,7 +128,14 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
     said(rules.sweep ? 'rules-cards-sweep' : 'rules-cards-no-sweep'),
   ],
   claim: () => [said('rules-claim')],
-  jokers: ({ board: { rules } }) => [said(`rules-jokers-${rules.jokers}`)],
+  jokers: ({ board: { rules, routes } }) => {
+    const kinds = new Set(routes.map((route) => route.kind));
+    const where = rules.jokers.filter((kind) => kinds.has(kind));
+    if (where.length === kinds.size) return [said('rules-jokers-everywhere')];
+    return [
+      where.length ? said('rules-jokers-some', { where: listed(where.map((kind) => t(`where-${kind}`))) }) : said('rules-jokers-none'),
+    ];
+  },
   parallel: ({ board: { rules, routes } }) => [
     ...when(
       routes.some((route) => route.group),
@@ -122,15 +144,19 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
     ),
     ...when(hasUnequalTracks(routes), 'rules-parallel-unequal'),
   ],
-  ferries: ({ board: { rules, routes } }) =>
-    routes.some((route) => route.kind === 'ferry')
-      ? [said('rules-ferries'), ...when(rules.ferry_substitute, 'rules-ferries-substitute', { number: rules.ferry_substitute })]
-      : [],
-  tunnels: ({ board: { routes } }) =>
-    when(
-      routes.some((route) => route.kind === 'tunnel'),
-      'rules-tunnels',
-    ),
+  ferries: ({ board: { rules, routes } }) => {
+    const jokers = rules.jokers.includes('ferry');
+    if (!routes.some((route) => route.kind === 'ferry')) return [];
+    return [
+      said(jokers ? 'rules-ferries' : 'rules-ferries-plain'),
+      ...when(rules.ferry_substitute, 'rules-ferries-substitute', { number: rules.ferry_substitute }),
+    ];
+  },
+  tunnels: ({ board: { rules, routes } }) => {
+    const jokers = rules.jokers.includes('tunnel');
+    const some = routes.some((route) => route.kind === 'tunnel');
+    return when(some, jokers ? 'rules-tunnels' : 'rules-tunnels-plain');
+  },
   substitute: (index) =>
     index.board.routes
       .filter((route) => route.substitute)
@@ -157,6 +183,10 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
   ],
   score: () => [said('rules-score')],
 };
+
+function listed(parts: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+}
 
 /** As printed, and as the language calls it. */
 function zoneName({ id, name }: Zone): string {

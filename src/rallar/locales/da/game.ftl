@@ -37,6 +37,12 @@ kind-tunnel = tunnel
 kind-trackbed = banelegeme
 kind-bullet = højhastighed
 
+where-rail = på almindelige strækninger
+where-ferry = på færger
+where-tunnel = i tunneller
+where-trackbed = på banelegemer
+where-bullet = på højhastighedsstrækninger
+
 points = { $points } point
 
 ## Mål

@@ -57,7 +57,8 @@ rules-lengths-points = Point
 
 rules-jokers-title = Lokomotiver
 rules-jokers-everywhere = Et lokomotiv er en joker: det gælder for et kort i lige den farve, du mangler. Du må endda betale med lokomotiver alene.
-rules-jokers-tunnels_and_ferries = Et lokomotiv er joker i tunneller og på færger, hvor det gælder for et kort i lige den farve, du mangler. På andre strækninger kan det slet ikke bruges.
+rules-jokers-some = Et lokomotiv er joker { $where }, hvor det gælder for et kort i lige den farve, du mangler. På andre strækninger kan det slet ikke bruges.
+rules-jokers-none = Et lokomotiv er ikke joker her: det gælder ikke for noget andet kort.
 
 rules-parallel-title = Parallelle spor
 rules-parallel = Hvor lige lange spor løber side om side mellem to byer, må du kun have ét af dem. Er I færre end { $players } spillere, lukker det første, der gøres krav på, de andre for alle.
@@ -82,12 +83,16 @@ rules-end-bullets = Når nogen slutter sin tur med { $cars } togvogne eller fær
 
 rules-ferries-title = Færger
 rules-ferries = En færge kræver et lokomotiv for hvert lokomotiv, der er tegnet på den. Resten af felterne betales som sædvanligt, og dér kan flere lokomotiver hjælpe til.
+rules-ferries-plain = En færge kræver et lokomotiv for hvert lokomotiv, der er tegnet på den. Resten af felterne betales i farve; dér hjælper flere lokomotiver ikke.
 rules-ferries-substitute = Mangler du et lokomotiv? På en færge gælder { $number } vilkårlige kort for ét.
 
 rules-tunnels-title = Tunneller
 rules-tunnels =
     Ingen ved, hvor lang en tunnel er. Læg først dine kort; derefter vendes tre kort fra toppen af bunken. For hvert kort i den farve, du lagde, og for hvert lokomotiv betaler du ét mere: et kort i den farve eller et lokomotiv.
     Lagde du kun lokomotiver, tæller kun lokomotiver, og der betales kun med lokomotiver. Kan du ikke betale, eller vil du ikke, tager du dine kort tilbage; det var din tur.
+rules-tunnels-plain =
+    Ingen ved, hvor lang en tunnel er. Læg først dine kort; derefter vendes tre kort fra toppen af bunken. For hvert kort i den farve, du lagde, og for hvert lokomotiv betaler du ét kort mere i den farve.
+    Kan du ikke betale, eller vil du ikke, tager du dine kort tilbage; det var din tur.
 
 rules-substitute-title = En strækning med sin egen pris
 rules-substitute = { $route } er { $length } felter lang. Her kan { $number } vilkårlige kort, også lokomotiver, gælde for ét kort i din farve, så tit du vil.
@@ -124,16 +129,21 @@ rules-bonus-tickets_made = { $points } point for flest færdige rutekort. Der sk
 rules-bonus-longest_path = { $points } point for den længste togrute.
 rules-bonus-stations_left = { $points } point for hver togstation, du ikke har bygget.
 rules-bonus-bullet_spaces = Point efter din placering på højhastighedssporet. Den, der aldrig er rykket frem, får { $none }.
+rules-bonus-most_of = { $points } point for flest: { $measure }.
+rules-bonus-per_unit = { $points } point for hver: { $measure }.
+rules-bonus-rank_table = Point efter din placering: { $measure }. Den, der ingen har, får { $none }.
 rules-bonus-ties = Deles flere om førstepladsen, får de alle den fulde bonus.
 rules-bonus-ties-ranks = Spillere, der deler en plads, får alle dens point; den næstes plads er den samme, som hvis ingen havde delt.
 rules-longest = Din længste togrute er den længste ubrudte rejse ad dine egne strækninger. Den må komme gennem en by flere gange, men kun én gang ad hver strækning.
 rules-ties = Står spillere lige på point, gælder dernæst: { $measures }. Hjælper det ikke, deler de sejren.
 
 rules-ranks = Højhastighedssporet: point efter plads
+rules-ranks-of = Point efter plads: { $measure }
 rules-ranks-place = Plads
 rules-ranks-players = { $players } spillere
 rules-ranks-number = { $place }.
 rules-ranks-never = aldrig rykket frem
+rules-ranks-none = ingen
 
 ## Figurerne med ord
 

@@ -40,6 +40,12 @@ kind-tunnel = tunnel
 kind-trackbed = track bed
 kind-bullet = bullet
 
+where-rail = on ordinary routes
+where-ferry = on ferries
+where-tunnel = in tunnels
+where-trackbed = on track beds
+where-bullet = on bullet routes
+
 points =
     { $points ->
         [one] { $points } point

@@ -60,7 +60,8 @@ rules-lengths-points = Points
 
 rules-jokers-title = Locomotives
 rules-jokers-everywhere = A locomotive is a joker: it stands for a card of any color. You may even pay with locomotives alone.
-rules-jokers-tunnels_and_ferries = A locomotive is a joker in tunnels and on ferries, where it stands for a card of any color. On other routes it is no use at all.
+rules-jokers-some = A locomotive is a joker { $where }, where it stands for a card of any color. On other routes it is no use at all.
+rules-jokers-none = A locomotive is no joker here: it stands for no other card.
 
 rules-parallel-title = Parallel tracks
 rules-parallel = Where tracks of the same length run side by side between two cities, you may own only one of them. With fewer than { $players } players, the first to be claimed closes the others for everyone.
@@ -85,12 +86,16 @@ rules-end-bullets = When someone ends a turn with { $cars } cars or fewer, and {
 
 rules-ferries-title = Ferries
 rules-ferries = A ferry asks for a locomotive for every locomotive drawn on it. The other spaces are paid as usual, and further locomotives may help there.
+rules-ferries-plain = A ferry asks for a locomotive for every locomotive drawn on it. The other spaces are paid in color: further locomotives are no help there.
 rules-ferries-substitute = Short of a locomotive? On a ferry any { $number } cards count as one.
 
 rules-tunnels-title = Tunnels
 rules-tunnels =
     Nobody knows how long a tunnel is. Lay down your cards first; then the top three cards of the deck are turned up. For each one in the color you laid, and for each locomotive, you pay one more: a card of that color, or a locomotive.
     If you laid nothing but locomotives, only locomotives count, and only with locomotives can you pay. If you cannot pay, or would rather not, take your cards back; that was your turn.
+rules-tunnels-plain =
+    Nobody knows how long a tunnel is. Lay down your cards first; then the top three cards of the deck are turned up. For each one in the color you laid, and for each locomotive, you pay one more card of that color.
+    If you cannot pay, or would rather not, take your cards back; that was your turn.
 
 rules-substitute-title = A route with a price of its own
 rules-substitute = { $route } is { $length } spaces long. Here any { $number } cards, locomotives too, may stand for one card of your color, as often as you like.
@@ -127,16 +132,21 @@ rules-bonus-tickets_made = { $points } points for making the most tickets. You n
 rules-bonus-longest_path = { $points } points for the longest path.
 rules-bonus-stations_left = { $points } points for every station you have not built.
 rules-bonus-bullet_spaces = Points by your place on the bullet track. Whoever never moved on it gets { $none }.
+rules-bonus-most_of = { $points } points for the most: { $measure }.
+rules-bonus-per_unit = { $points } points for each: { $measure }.
+rules-bonus-rank_table = Points by your place: { $measure }. Whoever has none gets { $none }.
 rules-bonus-ties = If several share a first place, all of them get the full bonus.
 rules-bonus-ties-ranks = Players who share a place all get its points; the place of the next player is the same as without the tie.
 rules-longest = Your longest path is the longest unbroken journey over your own routes. It may pass through a city more than once, but over each route only once.
 rules-ties = If players are level on points, what counts next is: { $measures }. If that does not help, they share the win.
 
 rules-ranks = The bullet track: points by place
+rules-ranks-of = Points by place: { $measure }
 rules-ranks-place = Place
 rules-ranks-players = { $players } players
 rules-ranks-number = { $place }.
 rules-ranks-never = never moved
+rules-ranks-none = none
 
 ## Figures, in words
 

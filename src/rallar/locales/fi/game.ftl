@@ -37,6 +37,12 @@ kind-tunnel = tunneli
 kind-trackbed = ratapohja
 kind-bullet = luotijuna
 
+where-rail = tavallisilla reiteillä
+where-ferry = lautoilla
+where-tunnel = tunneleissa
+where-trackbed = ratapohjilla
+where-bullet = luotijunareiteillä
+
 points =
     { $points ->
         [one] { $points } piste

@@ -57,7 +57,8 @@ rules-lengths-points = Pisteitä
 
 rules-jokers-title = Veturit
 rules-jokers-everywhere = Veturi on jokeri: se käy minkä tahansa värin korttina. Voit maksaa vaikka pelkillä vetureilla.
-rules-jokers-tunnels_and_ferries = Veturi on jokeri tunneleissa ja lautoilla: siellä se käy minkä tahansa värin korttina. Muilla reiteillä sitä ei voi käyttää lainkaan.
+rules-jokers-some = Veturi on jokeri { $where }: siellä se käy minkä tahansa värin korttina. Muilla reiteillä sitä ei voi käyttää lainkaan.
+rules-jokers-none = Veturi ei ole täällä jokeri: se ei käy minkään muun kortin sijasta.
 
 rules-parallel-title = Rinnakkaiset raiteet
 rules-parallel = Missä kahden kaupungin välillä kulkee vierekkäin yhtä pitkiä raiteita, saat omistaa niistä vain yhden. Jos pelaajia on vähemmän kuin { $players }, ensimmäiseksi rakennettu sulkee muut kaikilta.
@@ -82,12 +83,16 @@ rules-end-bullets = Kun jollakulla on vuoronsa lopussa enintään { $cars } vaun
 
 rules-ferries-title = Lautat
 rules-ferries = Lautta vaatii yhden veturin jokaista siihen piirrettyä veturia kohti. Muut ruudut maksetaan tavalliseen tapaan, ja niissäkin veturit auttavat.
+rules-ferries-plain = Lautta vaatii yhden veturin jokaista siihen piirrettyä veturia kohti. Muut ruudut maksetaan värikorteilla: niissä useammista vetureista ei ole apua.
 rules-ferries-substitute = Puuttuuko veturi? Lautalla mitkä tahansa { $number } korttia käyvät yhdestä.
 
 rules-tunnels-title = Tunnelit
 rules-tunnels =
     Kukaan ei tiedä, kuinka pitkä tunneli on. Laske ensin korttisi pöytään; sitten käännetään nostopakan kolme päällimmäistä. Jokaisesta käännetystä kortista, joka on samaa väriä kuin omasi, ja jokaisesta veturista maksat yhden lisää: sen värisen kortin tai veturin.
     Jos käytit pelkkiä vetureita, vain veturit lasketaan, ja ne maksetaan vain vetureilla. Jos et voi tai halua maksaa, otat korttisi takaisin, ja vuorosi oli siinä.
+rules-tunnels-plain =
+    Kukaan ei tiedä, kuinka pitkä tunneli on. Laske ensin korttisi pöytään; sitten käännetään nostopakan kolme päällimmäistä. Jokaisesta käännetystä kortista, joka on samaa väriä kuin omasi, ja jokaisesta veturista maksat yhden sen värisen kortin lisää.
+    Jos et voi tai halua maksaa, ota korttisi takaisin; se oli vuorosi.
 
 rules-substitute-title = Reitti, jolla on oma hintansa
 rules-substitute = Reitillä { $route } on { $length } ruutua. Täällä mitkä tahansa { $number } korttia, veturitkin, käyvät yhdestä valitsemasi värin kortista, niin monta kertaa kuin haluat.
@@ -124,16 +129,21 @@ rules-bonus-tickets_made = { $points } pistettä sille, joka on toteuttanut enit
 rules-bonus-longest_path = { $points } pistettä pisimmästä yhtenäisestä junareitistä.
 rules-bonus-stations_left = { $points } pistettä jokaisesta asemasta, jota et rakentanut.
 rules-bonus-bullet_spaces = Pisteitä sen mukaan, miten sijoituit luotijuna-asteikolla. Joka ei ole siirtynyt lainkaan, saa { $none }.
+rules-bonus-most_of = { $points } pistettä suurimmasta määrästä: { $measure }.
+rules-bonus-per_unit = { $points } pistettä kustakin: { $measure }.
+rules-bonus-rank_table = Pisteitä sijoituksen mukaan: { $measure }. Jolla ei ole yhtään, saa { $none }.
 rules-bonus-ties = Jos ensimmäinen sija jaetaan, kaikki jakajat saavat koko bonuksen.
 rules-bonus-ties-ranks = Saman sijan jakajat saavat kaikki sen pisteet; seuraavan sija on sama kuin ilman jakoa.
 rules-longest = Pisin yhtenäinen junareittisi on pisin katkeamaton matka omia reittejäsi pitkin. Se saa kulkea saman kaupungin läpi useasti, mutta kutakin reittiä vain kerran.
 rules-ties = Jos pisteet menevät tasan, seuraavaksi ratkaisee: { $measures }. Jos sekään ei auta, voitto jaetaan.
 
 rules-ranks = Luotijuna-asteikko: pisteet sijan mukaan
+rules-ranks-of = Pisteet sijan mukaan: { $measure }
 rules-ranks-place = Sija
 rules-ranks-players = { $players } pelaajaa
 rules-ranks-number = { $place }.
 rules-ranks-never = ei siirtynyt lainkaan
+rules-ranks-none = ei yhtään
 
 ## Kuvat sanoina
 

@@ -37,6 +37,12 @@ kind-tunnel = göng
 kind-trackbed = brautarstæði
 kind-bullet = hraðlest
 
+where-rail = á venjulegum leiðum
+where-ferry = á ferjum
+where-tunnel = í göngum
+where-trackbed = á brautarstæðum
+where-bullet = á hraðlestarleiðum
+
 points = { $points } stig
 
 ## Mælikvarðar

@@ -61,7 +61,8 @@ rules-lengths-points = Stig
 
 rules-jokers-title = Dráttarvagnar
 rules-jokers-everywhere = Dráttarvagn er jóker: hann gildir sem spil í hvaða lit sem er. Þú mátt jafnvel borga með dráttarvögnum eingöngu.
-rules-jokers-tunnels_and_ferries = Dráttarvagn er jóker í göngum og á ferjum, og gildir þar sem spil í hvaða lit sem er. Á öðrum leiðum kemur hann að engu gagni.
+rules-jokers-some = Dráttarvagn er jóker { $where }, og gildir þar sem spil í hvaða lit sem er. Á öðrum leiðum kemur hann að engu gagni.
+rules-jokers-none = Dráttarvagn er ekki jóker hér: hann gildir ekki sem neitt annað spil.
 
 rules-parallel-title = Samhliða leiðir
 rules-parallel = Þar sem jafn langar leiðir liggja hlið við hlið milli tveggja borga máttu aðeins eiga eina þeirra. Ef spilarar eru færri en { $players } lokar sú fyrsta sem einhver eignar sér hinum fyrir öllum.
@@ -97,12 +98,16 @@ rules-end-bullets =
 
 rules-ferries-title = Ferjur
 rules-ferries = Ferja krefst dráttarvagns fyrir hvert dráttarvagnstákn á henni. Hinir reitirnir eru borgaðir eins og venjulega, og þar mega fleiri dráttarvagnar hjálpa til.
+rules-ferries-plain = Ferja krefst dráttarvagns fyrir hvert dráttarvagnstákn á henni. Hinir reitirnir eru borgaðir í lit: þar hjálpa fleiri dráttarvagnar ekki.
 rules-ferries-substitute = Vantar dráttarvagn? Á ferju gilda hvaða { $number } spil sem er sem einn.
 
 rules-tunnels-title = Göng
 rules-tunnels =
     Enginn veit hve löng göngin eru. Leggðu fyrst út spilin þín; þá er þremur efstu spilunum í bunkanum snúið upp. Fyrir hvert þeirra sem ber sama lit og þín, og fyrir hvern dráttarvagn, borgar þú eitt í viðbót: spil í þeim lit eða dráttarvagn.
     Ef þú lagðir aðeins út dráttarvagna telja aðeins dráttarvagnar, og þá er bara hægt að borga með dráttarvögnum. Ef þú getur ekki borgað, eða vilt það ekki, tekur þú spilin þín aftur og umferð þinni er lokið.
+rules-tunnels-plain =
+    Enginn veit hve löng göngin eru. Leggðu fyrst út spilin þín; þá er þremur efstu spilunum í bunkanum snúið upp. Fyrir hvert þeirra sem ber sama lit og þín, og fyrir hvern dráttarvagn, borgar þú eitt spil í viðbót í þeim lit.
+    Ef þú getur ekki borgað, eða vilt það ekki, tekur þú spilin þín aftur og umferð þinni er lokið.
 
 rules-substitute-title = Leið með eigin verði
 rules-substitute = Lengd leiðarinnar { $route } er { $length }. Hér mega hvaða { $number } spil sem er, líka dráttarvagnar, gilda sem eitt spil í þínum lit, eins oft og þú vilt.
@@ -139,12 +144,16 @@ rules-bonus-tickets_made = { $points } stig fyrir flesta kláraða miða. Minnst
 rules-bonus-longest_path = { $points } stig fyrir lengstu lestarleiðina.
 rules-bonus-stations_left = { $points } stig fyrir hverja lestarstöð sem þú byggðir ekki.
 rules-bonus-bullet_spaces = Stig eftir sæti þínu á hraðlestarbrautinni. Sá sem hreyfðist aldrei fær { $none }.
+rules-bonus-most_of = { $points } stig fyrir efsta sæti: { $measure }.
+rules-bonus-per_unit = { $points } stig á stykkið: { $measure }.
+rules-bonus-rank_table = Stig eftir sæti: { $measure }. Sá sem á ekkert fær { $none }.
 rules-bonus-ties = Ef fleiri en einn deila efsta sæti fá þeir allir aukastigin óskert.
 rules-bonus-ties-ranks = Spilarar sem deila sæti fá allir stig þess; sæti þess næsta er það sama og ef enginn hefði deilt.
 rules-longest = Lengsta lestarleið þín er lengsta óslitna ferðin um þínar eigin leiðir. Hún má liggja oftar en einu sinni um borg, en aðeins einu sinni um hverja leið.
 rules-ties = Ef spilarar eru jafnir að stigum ræður næst: { $measures }. Dugi það ekki deila þeir sigrinum.
 
 rules-ranks = Hraðlestarbrautin: stig eftir sæti
+rules-ranks-of = Stig eftir sæti: { $measure }
 rules-ranks-place = Sæti
 rules-ranks-players =
     { $players ->
@@ -153,6 +162,7 @@ rules-ranks-players =
     }
 rules-ranks-number = { $place }.
 rules-ranks-never = hreyfðist aldrei
+rules-ranks-none = ekkert
 
 ## Myndirnar í orðum
 

@@ -37,6 +37,12 @@ kind-tunnel = tunnel
 kind-trackbed = sporfundament
 kind-bullet = lyntog
 
+where-rail = på vanlige linjer
+where-ferry = på ferger
+where-tunnel = i tunneler
+where-trackbed = på sporfundamenter
+where-bullet = på lyntoglinjer
+
 points = { $points } poeng
 
 ## Det som måles

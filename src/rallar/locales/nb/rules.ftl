@@ -57,7 +57,8 @@ rules-lengths-points = Poeng
 
 rules-jokers-title = Lokomotiver
 rules-jokers-everywhere = Et lokomotiv er en joker: det gjelder som et kort i akkurat den fargen du trenger. Du kan til og med betale med bare lokomotiver.
-rules-jokers-tunnels_and_ferries = Et lokomotiv er joker i tunneler og på ferger, der det gjelder som et kort i akkurat den fargen du trenger. På andre linjer kan det ikke brukes i det hele tatt.
+rules-jokers-some = Et lokomotiv er joker { $where }, der det gjelder som et kort i akkurat den fargen du trenger. På andre linjer kan det ikke brukes i det hele tatt.
+rules-jokers-none = Et lokomotiv er ingen joker her: det gjelder ikke som noe annet kort.
 
 rules-parallel-title = Parallelle spor
 rules-parallel = Der like lange spor går side om side mellom to byer, kan du bare eie ett av dem. Er dere færre enn { $players } spillere, stenger det første som bygges, de andre for alle.
@@ -82,12 +83,16 @@ rules-end-bullets = Når noen avslutter turen sin med { $cars } togvogner eller 
 
 rules-ferries-title = Ferger
 rules-ferries = En ferge krever et lokomotiv for hvert lokomotiv som er tegnet på den. De andre feltene betales som vanlig, og der kan flere lokomotiver hjelpe til.
+rules-ferries-plain = En ferge krever et lokomotiv for hvert lokomotiv som er tegnet på den. De andre feltene betales i farge; der hjelper ikke flere lokomotiver.
 rules-ferries-substitute = Mangler du et lokomotiv? På en ferge gjelder { $number } vilkårlige kort som ett.
 
 rules-tunnels-title = Tunneler
 rules-tunnels =
     Ingen vet hvor lang en tunnel er. Legg først kortene dine; så snus tre kort fra toppen av bunken. For hvert kort i fargen du la, og for hvert lokomotiv, betaler du ett til: et kort i den fargen eller et lokomotiv.
     La du bare lokomotiver, teller bare lokomotiver, og de betales bare med lokomotiver. Kan du ikke betale, eller vil du ikke, tar du kortene dine tilbake; det var din tur.
+rules-tunnels-plain =
+    Ingen vet hvor lang en tunnel er. Legg først kortene dine; så snus tre kort fra toppen av bunken. For hvert kort i fargen du la, og for hvert lokomotiv, betaler du ett kort til i den fargen.
+    Kan du ikke betale, eller vil du ikke, tar du kortene dine tilbake; det var turen din.
 
 rules-substitute-title = En linje med sin egen pris
 rules-substitute = { $route } er { $length } felter lang. Her kan { $number } vilkårlige kort, også lokomotiver, gjelde som ett kort i fargen din, så ofte du vil.
@@ -124,16 +129,21 @@ rules-bonus-tickets_made = { $points } poeng for flest fullførte billetter. Min
 rules-bonus-longest_path = { $points } poeng for den lengste sammenhengende ruten.
 rules-bonus-stations_left = { $points } poeng for hver ubygd stasjon.
 rules-bonus-bullet_spaces = Poeng etter plassen din på lyntogbanen. Den som aldri har rykket fram, får { $none }.
+rules-bonus-most_of = { $points } poeng for flest: { $measure }.
+rules-bonus-per_unit = { $points } poeng for hver: { $measure }.
+rules-bonus-rank_table = Poeng etter plassen din: { $measure }. Den som ikke har noen, får { $none }.
 rules-bonus-ties = Deler flere førsteplassen, får alle hele bonusen.
 rules-bonus-ties-ranks = Spillere som deler en plass, får alle poengene for den; plassen til den neste er den samme som om ingen hadde delt.
 rules-longest = Den lengste sammenhengende ruten din er den lengste ubrutte reisen langs dine egne linjer. Den kan gå gjennom en by flere ganger, men bare én gang langs hver linje.
 rules-ties = Står spillere likt på poeng, teller dernest: { $measures }. Hjelper ikke det, deler de seieren.
 
 rules-ranks = Lyntogbanen: poeng etter plass
+rules-ranks-of = Poeng etter plass: { $measure }
 rules-ranks-place = Plass
 rules-ranks-players = { $players } spillere
 rules-ranks-number = { $place }.
 rules-ranks-never = aldri rykket fram
+rules-ranks-none = ingen
 
 ## Figurene med ord
 

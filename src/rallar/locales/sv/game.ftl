@@ -36,6 +36,12 @@ kind-tunnel = tunnel
 kind-trackbed = banvall
 kind-bullet = snabbtåg
 
+where-rail = på vanliga sträckor
+where-ferry = på färjor
+where-tunnel = i tunnlar
+where-trackbed = på banvallar
+where-bullet = på snabbtågssträckor
+
 points = { $points } poäng
 
 ## Mått

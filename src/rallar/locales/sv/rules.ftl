@@ -57,7 +57,8 @@ rules-lengths-points = Poäng
 
 rules-jokers-title = Lokomotiv
 rules-jokers-everywhere = Ett lokomotiv är en joker: det gäller som ett kort i just den färg du behöver. Du får till och med betala med bara lokomotiv.
-rules-jokers-tunnels_and_ferries = Ett lokomotiv är joker i tunnlar och på färjor, där det gäller som ett kort i just den färg du behöver. På andra sträckor kan det inte användas alls.
+rules-jokers-some = Ett lokomotiv är joker { $where }, där det gäller som ett kort i just den färg du behöver. På andra sträckor kan det inte användas alls.
+rules-jokers-none = Ett lokomotiv är ingen joker här: det gäller inte som något annat kort.
 
 rules-parallel-title = Parallella spår
 rules-parallel = Där lika långa spår går sida vid sida mellan två städer får du äga bara ett av dem. Är ni färre än { $players } spelare stänger det första som mutas in de andra för alla.
@@ -82,12 +83,16 @@ rules-end-bullets = När någon avslutar sin tur med { $cars } vagnar eller fär
 
 rules-ferries-title = Färjor
 rules-ferries = En färja kräver ett lokomotiv för varje lok som är ritat på den. De andra rutorna betalas som vanligt, och där får fler lokomotiv hjälpa till.
+rules-ferries-plain = En färja kräver ett lokomotiv för varje lok som är ritat på den. De andra rutorna betalas i färg; där hjälper inte fler lokomotiv.
 rules-ferries-substitute = Saknar du ett lokomotiv? På en färja gäller { $number } valfria kort som ett.
 
 rules-tunnels-title = Tunnlar
 rules-tunnels =
     Ingen vet hur lång en tunnel är. Lägg först dina kort; sedan vänds de tre översta korten i draghögen upp. För varje kort i färgen du lade, och för varje lokomotiv, betalar du ett till: ett kort i den färgen eller ett lokomotiv.
     Lade du bara lokomotiv räknas bara lokomotiv, och de betalas bara med lokomotiv. Kan du inte betala, eller vill du inte, så tar du tillbaka dina kort; det var din tur.
+rules-tunnels-plain =
+    Ingen vet hur lång en tunnel är. Lägg först dina kort; sedan vänds de tre översta korten i draghögen upp. För varje kort i färgen du lade, och för varje lokomotiv, betalar du ett kort till i den färgen.
+    Om du inte kan betala, eller inte vill, tar du tillbaka dina kort; det var din tur.
 
 rules-substitute-title = En sträcka med eget pris
 rules-substitute = { $route } är { $length } rutor lång. Här får { $number } valfria kort, även lokomotiv, gälla som ett kort i din färg, så ofta du vill.
@@ -124,16 +129,21 @@ rules-bonus-tickets_made = { $points } poäng för flest klarade biljettkort. Mi
 rules-bonus-longest_path = { $points } poäng för den längsta sammanhängande sträckan.
 rules-bonus-stations_left = { $points } poäng för varje station du inte har byggt.
 rules-bonus-bullet_spaces = Poäng efter din placering på snabbtågsbanan. Den som aldrig har flyttat får { $none }.
+rules-bonus-most_of = { $points } poäng för flest: { $measure }.
+rules-bonus-per_unit = { $points } poäng för varje: { $measure }.
+rules-bonus-rank_table = Poäng efter din placering: { $measure }. Den som inte har några får { $none }.
 rules-bonus-ties = Om flera delar förstaplatsen får alla hela bonusen.
 rules-bonus-ties-ranks = Spelare som delar en plats får alla dess poäng; nästa spelares plats är densamma som om ingen hade delat.
 rules-longest = Din längsta sammanhängande sträcka är den längsta obrutna resan över dina egna sträckor. Den får gå genom en stad flera gånger, men bara en gång över varje sträcka.
 rules-ties = Om spelare har lika många poäng avgör därnäst: { $measures }. Hjälper inte det delar de på segern.
 
 rules-ranks = Snabbtågsbanan: poäng efter plats
+rules-ranks-of = Poäng efter plats: { $measure }
 rules-ranks-place = Plats
 rules-ranks-players = { $players } spelare
 rules-ranks-number = { $place }.
 rules-ranks-never = aldrig flyttat
+rules-ranks-none = inga
 
 ## Figurerna i ord
 
