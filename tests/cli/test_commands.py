@@ -27,7 +27,7 @@ def run(*arguments: str, **environment: str) -> Result:
 def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing here waits for a compiler."""
     monkeypatch.setenv("RALLAR_KERNEL", "interpreted")
-    monkeypatch.setattr(compiling, "is_compiled", lambda: False)
+    monkeypatch.setattr(compiling, "loaded", lambda: None)
     monkeypatch.setattr(compiling, "compiled", _pretend)
 
 
@@ -151,7 +151,7 @@ def test_simulate_as_json_is_one_object() -> None:
 
 def test_compile(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "The kernel is compiled. It took 1 second." in run("compile").stdout
-    monkeypatch.setattr(compiling, "is_compiled", lambda: True)
+    monkeypatch.setattr(compiling, "loaded", lambda: INTERPRETED)
     assert run("compile").stdout == "The kernel was compiled already: it is ready.\n"
 
 

@@ -5,14 +5,38 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from rallar.game import Record
-from rallar.kernel.engine import INTERPRETED, compiled
+from rallar.kernel.engine import INTERPRETED, Engine, compiled
 from rallar.protocol import wire
 from rallar.server import seats
 from rallar.server.settings import Settings
 from rallar.server.store import Store
 from rallar.server.table import Table, now
 from rallar.server.tables import Tables
+from tests.server.guest import guest, make, play_on
+from tests.server.house import house
+
+
+def test_nobody_looks_for_an_engine_in_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It might be a compiler they wait for. Games begin, are read from disk and sent in on the kernel of the server."""
+
+    def look(*_: object) -> Engine:
+        raise AssertionError("a game of the server looked for an engine itself")
+
+    monkeypatch.setattr("rallar.game.position.engine", look)
+    for name in ("compiled", "_compile"):
+        monkeypatch.setattr(f"rallar.kernel.engine.{name}", look)
+    with house(tmp_path) as place, place.http() as http:
+        made = make(http, "japan", begin=True)
+        table, tokens = made["table"]["id"], made["seats"]
+        with guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
+            play_on({0: ada, 1: bo})
+    with house(tmp_path) as place, place.http() as http:
+        record = http.get(f"/api/tables/{table}/record")
+        assert http.get(f"/api/tables/{table}/replay", params={"at": 9}).json()["position"] == 9
+        assert http.post("/api/records", content=record.content).status_code == 201
 
 
 def test_a_game_changes_kernels_in_the_middle(tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from rallar.cli.options import Language
 from rallar.cli.shell import Shell, shell
-from rallar.kernel.engine import Engine, compiled, is_compiled
+from rallar.kernel.engine import Engine, compiled, loaded
 
 
 def compile_kernel(context: typer.Context, language: Language = None) -> None:
     with shell(context, language) as sh:
-        if is_compiled():
+        if loaded():
             sh.line("compile-ready")
             return
         began = time.perf_counter()
@@ -24,8 +24,8 @@ def compile_kernel(context: typer.Context, language: Language = None) -> None:
 
 def with_progress(sh: Shell) -> Engine:
     """The compiled kernel, with a bar on the error stream while it is made."""
-    if is_compiled():
-        return compiled()
+    if found := loaded():
+        return found
     sh.err.print(sh.say("compile-note"))
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[entry]}"), TimeElapsedColumn())
     with Progress(*columns, console=sh.err, transient=True, disable=not sh.err.is_terminal) as bar:

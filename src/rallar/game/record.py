@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rallar.game.game import RULES_VERSION, Game, Played
+from rallar.kernel.engine import Engine
 from rallar.model.errors import RallarError, RecordError
 from rallar.model.types import Board
 
@@ -109,9 +110,9 @@ class Record:
             winners=_numbers(result, "winners", len(lines)) if result else None,
         )
 
-    def replay(self, board: Board | None = None) -> Game:
+    def replay(self, board: Board | None = None, kernel: Engine | None = None) -> Game:
         """Play the game again. A board that does not come with the package must be handed in."""
-        game = self._deal(board)
+        game = self._deal(board, kernel)
         if game.dealt != self.chance:
             raise RecordError("record-differs", line=1)
         for line, entry in enumerate(self.moves, start=2):
@@ -123,11 +124,11 @@ class Record:
             raise RecordError("record-differs", line=len(self.moves) + 2)
         return game
 
-    def _deal(self, board: Board | None) -> Game:
+    def _deal(self, board: Board | None, kernel: Engine | None) -> Game:
         if board is not None and board.id != self.board:
             raise RecordError("record-other-board", board=self.board, found=board.id)
         try:
-            return Game.new(board or self.board, self.seats, self.seed, self.options)
+            return Game.new(board or self.board, self.seats, self.seed, self.options, kernel)
         except RallarError as error:
             raise RecordError("record-bad-setup", reason=error.key) from error
 

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryFile
+from threading import Lock
 from types import FunctionType
 from typing import Any
 
@@ -119,6 +121,7 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_folder() -> Path | None:
     """Where the compiled kernel is kept; None where nothing can be written."""
     import platformdirs
@@ -127,22 +130,14 @@ def cache_folder() -> Path | None:
     folder = Path(home) / f"kernel-{fingerprint()}{'-checked' if bounds_checked() else ''}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        probe = folder / f"probe-{os.getpid()}"
-        probe.touch()
-        probe.unlink()
+        with TemporaryFile(dir=folder):  # a file of nobody else's, whoever tries at the same time
+            return folder
     except OSError:
         return None
-    return folder
 
 
 def bounds_checked() -> bool:
     return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
-
-
-def is_compiled() -> bool:
-    """Whether the compiled kernel is in the cache, so that loading it takes no time to speak of."""
-    folder = cache_folder()
-    return folder is not None and (folder / "ready").exists()
 
 
 def numba_types() -> dict[str, Any]:
@@ -186,7 +181,7 @@ def compile_function(dispatcher: Any, kinds: dict[str, Any]) -> None:
 
 
 @contextlib.contextmanager
-def _one_at_a_time(folder: Path | None) -> Iterator[None]:
+def _one_process(folder: Path | None) -> Iterator[None]:
     """Let one process compile while the others wait for what it leaves in the cache."""
     try:
         import fcntl
@@ -215,45 +210,78 @@ def _numba_cache_in(folder: Path | None) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def compile_engine(progress: Progress | None = None) -> Engine:
-    """Compile the kernel, or load what was compiled before."""
+def _dispatchers(folder: Path | None, **options: Any) -> dict[str, Any]:
+    """The kernel's functions as Numba's, not compiled yet; the entries are kept in the cache."""
     import numba
 
-    folder = cache_folder()
-    with _one_at_a_time(folder), _numba_cache_in(folder):
+    def wrap(function: FunctionType) -> Any:
+        entry = function.__name__ in ENTRIES
+        kept: dict[str, Any] = {"cache": entry and folder is not None}
+        kept |= {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
+        return numba.njit(nogil=True, error_model="numpy", **kept, **options)(function)
 
-        def wrap(function: FunctionType) -> Any:
-            entry = function.__name__ in ENTRIES
-            options: dict[str, Any] = {
-                "cache": entry and folder is not None,
-                "no_cpython_wrapper": not entry,
-                "no_cfunc_wrapper": True,
-            }
-            return numba.njit(nogil=True, error_model="numpy", **options)(function)
+    with _numba_cache_in(folder):
+        return translate(wrap)
 
-        ready = folder is not None and (folder / "ready").exists()
-        functions = translate(wrap)
-        kinds = numba_types()
-        for done, entry in enumerate(ENTRIES):
-            if progress:
-                progress(entry, done, len(ENTRIES))
-            if not ready:
-                compile_callees(functions, entry, kinds)
+
+def _compile(folder: Path | None, progress: Progress | None) -> Engine:
+    for rest in folder.rglob("*.nb?") if folder else ():  # of no use, and what is rotten would be in the way
+        rest.unlink()
+    functions, kinds = _dispatchers(folder), numba_types()
+    for done, entry in enumerate(ENTRIES):
+        if progress:
+            progress(entry, done, len(ENTRIES))
+        compile_callees(functions, entry, kinds)
+        compile_function(functions[entry], kinds)
+    if folder is not None:
+        (folder / "ready").touch()
+    return Engine("compiled", functions, lambda array: array)
+
+
+def _load(folder: Path | None) -> Engine | None:
+    """What was compiled before; None if it is not there whole, for nothing is compiled here."""
+    if folder is None or not (folder / "ready").exists():
+        return None
+    from numba.core.compiler import CompilerBase
+
+    class NoCompiler(CompilerBase):
+        def define_pipelines(self) -> Any:
+            raise LookupError("not in the cache")
+
+    functions, kinds = _dispatchers(folder, pipeline_class=NoCompiler), numba_types()
+    try:
+        for entry in ENTRIES:
             compile_function(functions[entry], kinds)
-        if folder is not None:
-            (folder / "ready").touch()
+    except Exception:  # missing, older than the sources or rotten: of no use, whatever Numba makes of it
+        (folder / "ready").unlink(missing_ok=True)
+        return None
     return Engine("compiled", functions, lambda array: array)
 
 
 _compiled: Engine | None = None
+_making = Lock()
+
+
+def loaded() -> Engine | None:
+    """The compiled kernel if that is at hand, made once a process. Nobody waits for a compiler here."""
+    global _compiled
+    folder = cache_folder()
+    if _compiled is None and folder is not None and (folder / "ready").exists():  # else someone may be compiling
+        with _making:
+            _compiled = _compiled or _load(folder)
+    return _compiled
 
 
 def compiled(progress: Progress | None = None) -> Engine:
-    """The compiled kernel, made once a process."""
+    """The compiled kernel, made once a process: loaded, or compiled now if it never was."""
     global _compiled
-    if _compiled is None:
-        _compiled = compile_engine(progress)
-    return _compiled
+    folder = cache_folder()
+    with _making:
+        _compiled = _compiled or _load(folder)
+        if _compiled is None:
+            with _one_process(folder):
+                _compiled = _load(folder) or _compile(folder, progress)
+        return _compiled
 
 
 def engine() -> Engine:
@@ -266,6 +294,4 @@ def engine() -> Engine:
         raise OptionError("option-bad-value", name="RALLAR_KERNEL", value=wanted)
     if wanted == "interpreted":
         return INTERPRETED
-    if _compiled is not None or wanted == "compiled" or is_compiled():
-        return compiled()
-    return INTERPRETED
+    return compiled() if wanted == "compiled" else loaded() or INTERPRETED

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from rallar.kernel.engine import INTERPRETED, compiled, is_compiled
+from rallar.kernel.engine import INTERPRETED, loaded
 from rallar.server.limits import Buckets
 from rallar.server.settings import Settings
 from rallar.server.socket import Sockets
@@ -44,10 +44,14 @@ class Hall:
         """Answer at once on the interpreted kernel, and go over to the compiled one when it is ready."""
         if os.environ.get("RALLAR_KERNEL") == INTERPRETED.name:
             return
-        if not is_compiled():
+        kernel = await asyncio.to_thread(loaded)
+        if kernel is None:
             await _compile_elsewhere()
-        if is_compiled():
-            await self.tables.use_kernel(await asyncio.to_thread(compiled))
+            kernel = await asyncio.to_thread(loaded)
+        if kernel is None:
+            log.warning("the kernel could not be compiled; it runs interpreted")
+        else:
+            await self.tables.use_kernel(kernel)
         gc.freeze()  # looking through all that a compiler leaves behind would hold up everybody, again and again
 
 
@@ -63,9 +67,7 @@ async def _compile_elsewhere() -> None:
         start_new_session=True,  # Ctrl-C is meant for the server
     )
     try:
-        code = await process.wait()
+        await process.wait()
     except asyncio.CancelledError:
         process.kill()
         raise
-    if code:
-        log.warning("the kernel could not be compiled; it runs interpreted")

@@ -19,6 +19,7 @@ import rallar
 from rallar.bots import LEVELS
 from rallar.drawing import load_drawing
 from rallar.game import Record
+from rallar.kernel.engine import Engine
 from rallar.model.errors import RallarError
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import ROUTE_POINTS
@@ -161,7 +162,7 @@ def endpoints(hall: Hall) -> APIRouter:
     async def keep_record(request: Request) -> Response:
         body = await _bytes(request, MAX_RECORD)
         _count_table(hall, request)
-        checked = await asyncio.to_thread(_checked_record, body)
+        checked = await asyncio.to_thread(_checked_record, body, hall.tables.kernel)
         chairs = tuple(Chair("person", color) for color in wire.PIECE_COLORS[: checked.seats])
         setup = Setup(checked.board, checked.options, chairs, now())
         table = await hall.tables.make(setup, tuple(checked.lines()))
@@ -280,13 +281,13 @@ def _code(url: str) -> str:
     return out.getvalue().decode().strip()
 
 
-def _checked_record(body: bytes) -> Record:
+def _checked_record(body: bytes, kernel: Engine) -> Record:
     """A record of a finished game, played again to see that it is one."""
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
         raise UnreadableError("body-unreadable") from error
-    game = Record.parse(text).replay()
+    game = Record.parse(text).replay(kernel=kernel)
     if not game.is_over:
         raise MisfitError("record-unfinished")
     return Record.of(game)

@@ -71,8 +71,9 @@ class Tables:
     async def _replayed(self, kept: Kept) -> Game | None:
         if not kept.lines:
             return None
-        game = await asyncio.to_thread(Record.parse("\n".join(kept.lines)).replay)
-        return game.copy(kernel=self.kernel)
+        record = Record.parse("\n".join(kept.lines))
+        game = await asyncio.to_thread(record.replay, kernel=self.kernel)
+        return game.copy(kernel=self.kernel)  # there may be another by now
 
     async def use_kernel(self, kernel: Engine) -> None:
         """From now on all games run on another kernel."""
