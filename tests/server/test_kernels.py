@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,6 +39,25 @@ def test_nobody_looks_for_an_engine_in_a_server(tmp_path: Path, monkeypatch: pyt
         record = http.get(f"/api/tables/{table}/record")
         assert http.get(f"/api/tables/{table}/replay", params={"at": 9}).json()["position"] == 9
         assert http.post("/api/records", content=record.content).status_code == 201
+
+
+def test_who_leaves_before_the_kernel_is_compiled_leaves_no_compiler_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[asyncio.subprocess.Process] = []
+    make_process = asyncio.create_subprocess_exec
+
+    async def begin(*command: str, **how: Any) -> asyncio.subprocess.Process:
+        begun.append(await make_process(*command, **how))
+        return begun[-1]
+
+    monkeypatch.setattr("rallar.server.hall.loaded", lambda: None)
+    monkeypatch.setattr("asyncio.create_subprocess_exec", begin)
+    monkeypatch.setenv("RALLAR_CACHE", str(tmp_path / "cache"))
+    with house(tmp_path) as place, place.http() as http:
+        while not begun:
+            http.get("/api/about")
+    assert begun[0].returncode == -signal.SIGKILL
 
 
 def test_a_game_changes_kernels_in_the_middle(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ class Hall:
         finally:
             for task in tasks:
                 task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.tables.close()
             self.store.close()
 
@@ -70,4 +71,5 @@ async def _compile_elsewhere() -> None:
         await process.wait()
     except asyncio.CancelledError:
         process.kill()
+        await process.wait()
         raise
