@@ -22,6 +22,7 @@ from rallar.server.store import APPLICATION, Store
 from tests.server.house import ROOT, House
 
 RALLAR = [sys.executable, "-m", "rallar", "--lang", "en", "serve", "--no-browser"]
+DEAF = ("sh", "-c", "trap '' INT TERM; exec \"$@\"", "sh")  # what a shell starts in the background ignores Ctrl-C
 
 
 @pytest.mark.parametrize("board", board_ids())
@@ -35,8 +36,8 @@ def test_the_client_of_the_docs_plays_a_game(place: House, board: str) -> None:
 
 
 @contextmanager
-def served(*options: str) -> Iterator[subprocess.Popen[str]]:
-    process = subprocess.Popen([*RALLAR, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+def served(*options: str, before: tuple[str, ...] = ()) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen([*before, *RALLAR, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         yield process
     finally:
@@ -44,13 +45,15 @@ def served(*options: str) -> Iterator[subprocess.Popen[str]]:
         process.communicate()
 
 
-def test_serve(tmp_path: Path) -> None:
-    with served("--data", str(tmp_path), "--host", "0.0.0.0", "--port", "0") as process:
+@pytest.mark.parametrize("before", [(), DEAF], ids=["in front", "in the background"])
+@pytest.mark.parametrize("farewell", [signal.SIGINT, signal.SIGTERM])
+def test_serve(tmp_path: Path, before: tuple[str, ...], farewell: signal.Signals) -> None:
+    with served("--data", str(tmp_path), "--host", "0.0.0.0", "--port", "0", before=before) as process:
         assert process.stdout is not None
         address = re.search(r"http://localhost:\d+", process.stdout.readline())
         assert address is not None
         assert httpx.get(f"{address[0]}/api/about").status_code == 200
-        process.send_signal(signal.SIGINT)
+        process.send_signal(farewell)
         text, _ = process.communicate(timeout=20)
         assert "Every game is kept" in text
         assert process.returncode == 0

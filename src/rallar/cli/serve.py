@@ -49,10 +49,8 @@ def serve(
             if not no_browser:
                 Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-        try:
-            run(app, listening, ready)
-        except KeyboardInterrupt:
-            sh.line("serve-stopped")
+        run(app, listening, ready)
+        sh.line("serve-stopped")
 
 
 def _addresses(host: str, port: int) -> tuple[str, str | None]:

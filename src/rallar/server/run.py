@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -74,6 +76,11 @@ class Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    def handle_exit(self, sig: int, _: FrameType | None) -> None:
+        """Whoever asks the server to end is obeyed, and it ends well: uvicorn would die of the signal afterwards."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._hall.tables.close()
         await asyncio.sleep(GOODBYE)
@@ -81,5 +88,6 @@ class Server(uvicorn.Server):
 
 
 def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Until the process is told to end, by Ctrl-C or by SIGTERM."""
     sys.setswitchinterval(SWITCH)
     Server(app, ready).run([listening])
