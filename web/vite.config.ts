@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { languages } from './languages.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages()],
   resolve: { conditions: process.env.VITEST ? ['browser'] : undefined },
   build: {
     outDir: '../src/rallar/server/static',

@@ -10,13 +10,15 @@ from pathlib import Path
 
 from tests.locales.sources import Saying
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+CLIENT = Path(__file__).parents[2] / "web"
+WEB = CLIENT / "src"
 SPEAKERS = {"t": 0, "has": 0, "said": 0, "when": 1}  # which argument is the key; the next has its parameters
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9_]+)*"
 CALL = re.compile(rf"(?<![\w.$])({'|'.join(SPEAKERS)})\(")
 LITERAL = re.compile(rf"(?<![=!]== )'({KEY})'")
 TEMPLATE = re.compile(r"`([a-z][a-z0-9_-]*-)\$\{[^`]*`")
-FILES = re.compile(r"locales/(\w+|\*)/\{([\w,]+)\}\.ftl")
+FAMILY = re.compile(r"oneOf\('([a-z-]+)'\)")
+PART = re.compile(r"^  (\w+): \[('.*')\],$", re.MULTILINE)
 PAIRS = {"(": ")", "[": "]", "{": "}"}
 
 
@@ -39,10 +41,10 @@ def _ships(path: Path) -> bool:
     return not path.name.endswith(".test.ts")
 
 
-def files() -> dict[str, set[str]]:
-    """The files that are read, by language; `*`: those read only when a page asks for them."""
-    found = (match for text in texts().values() for match in FILES.finditer(text))
-    return {match[1]: {f"{name}.ftl" for name in match[2].split(",")} for match in found}
+def parts() -> dict[str, set[str]]:
+    """The files of each part of a language: `common` is what every page needs."""
+    found = PART.findall((CLIENT / "languages.ts").read_text(encoding="utf-8"))
+    return {part: {f"{file}.ftl" for file in re.findall(r"\w+", files)} for part, files in found}
 
 
 def calls() -> Iterator[Call]:
@@ -66,7 +68,7 @@ def patterns() -> set[str]:
 
 def templates() -> set[str]:
     """How any text begins that is put together."""
-    return {start for text in texts().values() for start in TEMPLATE.findall(text)}
+    return {start for text in texts().values() for start in (*TEMPLATE.findall(text), *FAMILY.findall(text))}
 
 
 def listed(name: str) -> set[str]:

@@ -1,6 +1,6 @@
 // What a route or a city is called by someone who cannot see it.
 import type { BoardIndex } from '../lib/boards';
-import { has, t } from '../lib/i18n.svelte';
+import { has, shown, t } from '../lib/i18n.svelte';
 import type { Route, Seat, View } from '../lib/protocol';
 
 export interface Possible {
@@ -30,7 +30,7 @@ export function routeFacts(route: Route, view: View | null, seats: readonly Seat
   return [
     t('map-spaces', { number: route.length }),
     colorSpeech(route, view),
-    route.kind === 'rail' ? '' : t(`kind-${route.kind}`),
+    route.kind === 'rail' ? '' : shown('kind', route.kind),
     route.locomotives ? t('map-locomotives', { number: route.locomotives }) : '',
     route.substitute ? t('map-substitute', { number: route.substitute }) : '',
     stateSpeech(route.id, view, seats),
@@ -40,7 +40,7 @@ export function routeFacts(route: Route, view: View | null, seats: readonly Seat
 function colorSpeech(route: Route, view: View | null): string {
   const color = view?.tiles[route.id] ?? route.color;
   if (color === null) return t('color-none');
-  return color === 'gray' ? t('map-any-color') : t(`card-${color}`);
+  return color === 'gray' ? t('map-any-color') : shown('color', color);
 }
 
 function stateSpeech(route: string, view: View | null, seats: readonly Seat[]): string {
@@ -55,7 +55,7 @@ function isFree(route: string, view: View | null): boolean {
 }
 
 function ownerSpeech(owner: number, view: View | null, seats: readonly Seat[]): string {
-  return owner === view?.own?.seat ? t('map-yours') : t('map-taken', { player: seats[owner]?.name ?? owner + 1 });
+  return owner === view?.own?.seat ? t('map-yours') : t('map-taken', { player: seats[owner]?.name ?? owner });
 }
 
 export function citySpeech(index: BoardIndex, city: string, view: View | null, seats: readonly Seat[], site: boolean): string {

@@ -1,23 +1,22 @@
-// Sentences: Fluent files that the Python side reads too, one chunk a language.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+// Sentences, in the language that is spoken.
+import { FluentBundle } from '@fluent/bundle';
+import { bundleOf, FALLBACK, type Extra, type Language } from './languages';
+import { shown as rendered, type Names } from './params';
 import type { Params } from './protocol';
 
-export const LANGUAGES = { da: 'Dansk', en: 'English', fi: 'Suomi', is: 'Íslenska', nb: 'Norsk', sv: 'Svenska' } as const;
-export type Language = keyof typeof LANGUAGES;
-
-const sources = import.meta.glob<Record<string, string>>('../locales/*.ts', { import: 'default' });
-const extras = import.meta.glob<string>('../../../src/rallar/locales/*/{rules,cities}.ftl', { query: '?raw', import: 'default' });
-
-let bundle = $state.raw(new FluentBundle('en'));
-let spoken = $state<Language>('en');
+let bundle = $state.raw(new FluentBundle(FALLBACK));
+let spoken = $state<Language>(FALLBACK);
 const wanted = new Set<Extra>(); // files that a page has asked for, in whichever language is spoken
 
-type Extra = 'rules' | 'cities';
+/** The message of a key with its parameters filled in, the things of a board by their names. */
+export function t(key: string, params: Params = {}, names: Names = {}): string {
+  const said = Object.entries(params).map(([name, value]) => [name, rendered(name, value, { text, has, names })] as const);
+  return text(key, Object.fromEntries(said));
+}
 
-/** The message of a key with its parameters filled in. */
-export function t(key: string, params: Params = {}): string {
-  const message = bundle.getMessage(key);
-  return message?.value ? withTrueMinus(bundle.formatPattern(message.value, params), params) : key;
+/** A parameter as a message would say it. */
+export function shown(name: string, value: string | number, names: Names = {}): string {
+  return String(rendered(name, value, { text, has, names }));
 }
 
 /** Whether the language has a message. */
@@ -25,15 +24,13 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-export function language(): Language {
-  return spoken;
+function text(key: string, params: Params = {}): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? withTrueMinus(bundle.formatPattern(pattern, params), params) : key;
 }
 
-/** The language that was chosen before, or the first of the browser's that we speak. */
-export function preferredLanguage(chosen: string | null, browser: readonly string[]): Language {
-  const wanted = [chosen ?? '', ...browser].map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  const known = wanted.map((tag) => (tag === 'no' || tag === 'nn' ? 'nb' : tag)).find((tag) => tag in LANGUAGES);
-  return (known as Language | undefined) ?? 'en';
+export function language(): Language {
+  return spoken;
 }
 
 let asked: Promise<void> = Promise.resolve();
@@ -49,10 +46,7 @@ export function speak(chosen: Language): Promise<void> {
 }
 
 async function load(chosen: Language): Promise<void> {
-  const texts = await Promise.all([common(chosen), ...[...wanted].map((file) => extra(chosen, file))]);
-  const made = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of texts.flat()) made.addResource(new FluentResource(text));
-  bundle = made;
+  bundle = await bundleOf(chosen, wanted);
   spoken = chosen;
   document.documentElement.lang = chosen;
 }
@@ -62,15 +56,6 @@ export function speakAlso(...files: Extra[]): Promise<void> {
   if (files.every((file) => wanted.has(file))) return asked;
   for (const file of files) wanted.add(file);
   return inTurn(() => load(spoken));
-}
-
-async function common(chosen: Language): Promise<string[]> {
-  return Object.values((await sources[`../locales/${chosen}.ts`]?.()) ?? {});
-}
-
-async function extra(chosen: Language, file: Extra): Promise<string[]> {
-  const text = await extras[`../../../src/rallar/locales/${chosen}/${file}.ftl`]?.();
-  return text ? [text] : [];
 }
 
 /** Half the languages would write a negative number with a hyphen. */

@@ -1,72 +1,25 @@
-// From a key with raw parameters (ids, seats, cards) to a sentence in the language spoken.
+// What a table's things are called, for sentences; and cards as records write them.
 import type { BoardIndex } from './boards';
 import { t } from './i18n.svelte';
+import type { Names } from './params';
 import { CARDS, type Card, type Cards, type Problem } from './protocol';
 
 export class Words {
-  constructor(
-    private readonly index: BoardIndex | null,
-    private readonly player: (seat: number) => string = (seat) => t('player-other', { number: seat + 1 }),
-  ) {}
+  private readonly names: Names;
+
+  constructor(index: BoardIndex | null, player?: (seat: number) => string) {
+    this.names = {
+      place: (id) => index?.place(id) ?? id,
+      routeName: (id) => index?.routeName(id) ?? id,
+      ticketName: (id) => index?.ticketName(id) ?? id,
+      player,
+    };
+  }
 
   /** A refusal, or a line of the log, as a sentence. */
   say({ key, params }: Problem): string {
-    const shown = Object.entries(params).map(([name, value]) => [name, this.shown(name, value)] as const);
-    return t(key, Object.fromEntries(shown));
+    return t(key, params, this.names);
   }
-
-  private shown(name: string, value: string | number): string | number {
-    const text = String(value);
-    switch (name) {
-      case 'player':
-        return this.player(Number(value));
-      case 'seat':
-      case 'turn':
-      case 'start':
-        return typeof value === 'number' ? value + 1 : value;
-      case 'card':
-      case 'color':
-        return (CARDS as readonly string[]).includes(text) ? t(`card-${text}`) : value;
-      case 'cards':
-        return typeof value === 'string' ? cardsText(text) : value;
-      case 'asked':
-        return t(`asked-${text}`);
-      case 'kind':
-        return t(`kind-${text}`);
-      case 'route':
-        return this.index?.routeName(text) ?? value;
-      case 'routes':
-        return list(text.split(',').map((id) => this.index?.routeName(id) ?? id));
-      case 'ticket':
-        return this.index?.ticketName(text) ?? value;
-      case 'tickets':
-        return list(text.split(',').map((id) => this.index?.ticketName(id) ?? id));
-      case 'city':
-        return this.index?.place(text) ?? value;
-      default:
-        return value;
-    }
-  }
-}
-
-function list(parts: string[]): string {
-  return parts.join(', ');
-}
-
-/** `red:3,locomotive:1`, or cards one by one as in `red,locomotive`, in words. */
-export function cardsText(notation: string): string {
-  return list(
-    notation.split(',').map((part) => {
-      const [card = '', number] = part.split(':');
-      if (!(CARDS as readonly string[]).includes(card)) return part;
-      return number === undefined ? t(`card-${card}`) : counted(card as Card, Number(number));
-    }),
-  );
-}
-
-export function counted(card: Card, number: number): string {
-  if (card === 'locomotive') return t('cards-locomotives', { number, symbol: '' }).replace(/\s+/g, ' ').trim();
-  return t('cards-number', { number, card: t(`card-${card}`) });
 }
 
 /** `red:3,locomotive:1` as nine numbers. */

@@ -94,7 +94,7 @@ export function afterBonuses(rules: Rules): Said[] {
       measures.some((measure) => measure.startsWith('longest_path')),
       'rules-longest',
     ),
-    said('rules-ties', { measures: rules.tie_breaks.map((measure) => t(`measure-${measure}`)).join(', ') }),
+    said('rules-ties', { measures: rules.tie_breaks.join(',') }),
   ];
 }
 

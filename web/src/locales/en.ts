@@ -1,5 +1,0 @@
-export default import.meta.glob<string>('../../../src/rallar/locales/en/{game,records,server,table,pages,board}.ftl', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
