@@ -185,6 +185,10 @@ def test_records_that_are_none(http: httpx.Client) -> None:
     refused(http.post("/api/records", content=unfinished), 422, "record-unfinished")
     header = json.loads(unfinished)
     refused(http.post("/api/records", content=json.dumps({**header, "seed": 2})), 422, "record-differs")
+    crowded = http.post("/api/records", content=json.dumps({**header, "seats": 5}))
+    refused(crowded, 422, "record-bad-setup")
+    behind = {"key": "option-seats", "params": {"seats": "5", "fewest": 2, "most": 3}}
+    assert crowded.json()["error"]["because"] == behind
 
 
 def test_rematch(http: httpx.Client, place: House) -> None:

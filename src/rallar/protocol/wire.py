@@ -155,6 +155,7 @@ class Moment(Struct):
 class Problem(Struct):
     key: str
     params: Params
+    because: Problem | UnsetType = UNSET  # what `reason` stands for: the refusal behind this one
 
 
 class Refusal(Struct):

@@ -7,6 +7,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -22,11 +23,16 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def refusal(error: RallarError, status: int | None = None, headers: dict[str, str] | None = None) -> Response:
-    found = answer(wire.Refusal(wire.Problem(error.key, error.params)), status or status_of(error))
+    found = answer(wire.Refusal(_problem(error)), status or status_of(error))
     found.headers.update(headers or {})
     if found.status_code == 401:
         found.headers["WWW-Authenticate"] = "Bearer"
     return found
+
+
+def _problem(error: RallarError) -> wire.Problem:
+    behind = error.__cause__
+    return wire.Problem(error.key, error.params, _problem(behind) if isinstance(behind, RallarError) else UNSET)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ export type Params = Record<string, string | number>;
 export interface Problem {
   key: string;
   params: Params;
+  /** What `reason` stands for: the refusal behind this one. */
+  because?: Problem;
 }
 
 export interface About {

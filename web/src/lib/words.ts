@@ -16,9 +16,9 @@ export class Words {
     };
   }
 
-  /** A refusal, or a line of the log, as a sentence. */
-  say({ key, params }: Problem): string {
-    return t(key, params, this.names);
+  /** A refusal, with the one behind it as the reason, or a line of the log, as a sentence. */
+  say({ key, params, because }: Problem): string {
+    return t(key, because ? { ...params, reason: this.say(because) } : params, this.names);
   }
 }
 

@@ -1,0 +1,1 @@
+boards-name = heiti

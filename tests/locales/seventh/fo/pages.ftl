@@ -1,0 +1,2 @@
+home-title = Fýra kort, eitt tokborð
+home-play = Spæl nú
