@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 import pytest
 
-from rallar.model.loader import PRINTED, load_board, read_board
+from rallar.model.folder import read_board
+from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Board
 
-FIFTH = Path(__file__).resolve().parent / "boards" / "fifth.json"
-BOARDS = (*PRINTED, "fifth")
+FIFTH = Path(__file__).resolve().parent / "boards" / "fifth"
+BOARDS = (*board_ids(), "fifth")
 SOAK = float(os.environ.get("RALLAR_SOAK", "1"))  # how many times as long as usual the random tests run
 
 

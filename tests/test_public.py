@@ -43,7 +43,7 @@ def test_exported_names() -> None:
     ]
     assert all(hasattr(rallar, name) for name in rallar.__all__)
     assert bots.__all__ == ["LEVELS", "choose"]
-    assert drawing.__all__ == ["Drawing", "load_drawing"]
+    assert drawing.__all__ == ["Drawing", "load_drawing", "read_drawing"]
 
 
 def test_every_entry_is_declared() -> None:

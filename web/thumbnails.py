@@ -27,7 +27,7 @@ NUMBER = r"-?(?:\d+\.?\d*|\.\d+)"
 def main() -> None:
     for name in CROPS:
         board = load_board(name)
-        picture = "\n".join(poster(board, load_drawing(board)))
+        picture = "\n".join(poster(board, load_drawing(name)))
         (HERE / "board" / "thumbnails" / f"{name}.svg").write_text(picture + "\n", encoding="utf-8")
 
 

@@ -21,7 +21,8 @@ from rallar.game import (
     parse_move,
 )
 from rallar.model.errors import BoardError, MoveError, OptionError, RallarError, RecordError
-from rallar.model.loader import board_ids, load_board, read_board
+from rallar.model.folder import read_board
+from rallar.model.loader import board_ids, load_board
 
 __version__ = "0.1.0"
 

@@ -20,7 +20,7 @@ REFUSED: list[tuple[type[RallarError], Callable[[], Any]]] = [
     (BoardError, lambda: Game.new(None)),  # type: ignore[arg-type]
     (BoardError, lambda: Game.new(["nordic"])),  # type: ignore[arg-type]
     (BoardError, lambda: load_board(["nordic"])),  # type: ignore[arg-type]
-    (BoardError, lambda: read_board("no-such-board.json")),
+    (BoardError, lambda: read_board("no-such-board")),
     (BoardError, lambda: read_board(Path("a\0b"))),
     (OptionError, lambda: Game.new("nordic", 4)),
     (OptionError, lambda: Game.new("nordic", True)),
@@ -78,10 +78,9 @@ def test_no_move_at_all(move: Any) -> None:
 
 
 def test_a_board_file_with_a_number_beyond_measure(tmp_path: Path) -> None:
-    file = tmp_path / "huge.json"
-    file.write_text(f'{{"id": {"9" * 5000}}}', encoding="utf-8")
+    (tmp_path / "board.json").write_text(f'{{"id": {"9" * 5000}}}', encoding="utf-8")
     with pytest.raises(BoardError):
-        read_board(file)
+        read_board(tmp_path)
 
 
 def test_a_kernel_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +12,9 @@ from rallar.game.game import Game
 from rallar.game.moves import Claim
 from rallar.kernel.engine import compiled
 from rallar.model.errors import BoardError
-from rallar.model.loader import read_board
+from rallar.model.folder import read_board
 from rallar.model.types import Board
-from tests.fixtures import FIFTH
+from tests.model.files import board_file, written
 from tests.oracles.bills import bill_of, payments
 from tests.players import play
 
@@ -27,12 +26,11 @@ MOST_CARDS = 9  # of a hand for which every payment is tried
 
 def changed_board(folder: Path, route: str, **values: Any) -> Board | None:
     """The fifth board with one route changed; None if the file is refused."""
-    stated = json.loads(FIFTH.read_text(encoding="utf-8"))
+    stated = board_file("fifth")
     entry = next(each for each in stated["routes"] if each["id"] == route)
     entry.update(values)
-    (folder / "odd.json").write_text(json.dumps(stated), encoding="utf-8")
     try:
-        return read_board(folder / "odd.json")
+        return read_board(written(folder / "fifth", stated))
     except BoardError:
         return None
 

@@ -6,17 +6,17 @@ from functools import cache
 
 import pytest
 
-from rallar.drawing import Drawing, load_drawing
+from rallar.drawing import Drawing, read_drawing
 from rallar.drawing.boxes import Rect, slot_boxes
-from rallar.model.loader import PRINTED
-from tests.fixtures import board_of
+from rallar.model.loader import board_ids
+from tests.model.files import folder_of
 
-printed = pytest.mark.parametrize("name", PRINTED)
+printed = pytest.mark.parametrize("name", board_ids())
 
 
 @cache
 def drawing_of(name: str) -> Drawing:
-    return load_drawing(board_of(name))
+    return read_drawing(folder_of(name))
 
 
 @cache

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
+from rallar.model.folder import BOARD_FILE
+from rallar.model.loader import shelf
 from tests.fixtures import FIFTH
 
-BOARDS = files("rallar") / "boards"
+
+def folder_of(box: str) -> Path:
+    return FIFTH if box == "fifth" else shelf().folder(box)
 
 
 def board_file(box: str) -> Any:
-    return _load(FIFTH if box == "fifth" else BOARDS / f"{box}.json")
+    return _load(box, BOARD_FILE)
 
 
 def drawing(box: str) -> Any:
-    return _load(BOARDS / "drawing" / f"{box}.json")
+    return _load(box, "drawing.json")
 
 
-def _load(file: Traversable) -> Any:
-    return json.loads(file.read_text(encoding="utf-8"))
+def _load(box: str, file: str) -> Any:
+    return json.loads((folder_of(box) / file).read_text(encoding="utf-8"))
+
+
+def written(folder: Path, raw: Any) -> Path:
+    """A board's folder with this as its board file."""
+    folder.mkdir(exist_ok=True)
+    (folder / BOARD_FILE).write_text(json.dumps(raw), encoding="utf-8")
+    return folder

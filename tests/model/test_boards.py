@@ -10,9 +10,9 @@ import pytest
 
 from rallar.model.differences import Difference, differences
 from rallar.model.limits import MAX_LENGTH
-from rallar.model.loader import board_ids, load_board
+from rallar.model.loader import PACKAGE, board_ids, load_board
 from rallar.model.types import COLORS, GRAY, ROUTE_COLORS, ROUTE_POINTS, Route, Rules
-from tests.model.files import BOARDS, board_file
+from tests.model.files import board_file
 
 boxes = pytest.mark.parametrize("box", board_ids())
 
@@ -30,7 +30,7 @@ def distance(graph: nx.Graph[str], a: str, b: str) -> int:
 
 def test_the_boards_stand_in_printed_order_and_none_is_missing() -> None:
     assert board_ids() == ("nordic", "europe", "france", "japan")
-    assert {file.name for file in BOARDS.iterdir()} == {*(f"{box}.json" for box in board_ids()), "drawing", "maps"}
+    assert {folder.name for folder in PACKAGE.iterdir()} == set(board_ids())
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import fields
@@ -12,9 +11,10 @@ from typing import Any
 import pytest
 
 from rallar.model.errors import BoardError
-from rallar.model.loader import board_ids, load_board, read_board
+from rallar.model.folder import read_board
+from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Rules
-from tests.model.files import board_file
+from tests.model.files import board_file, written
 
 Change = Callable[[Any], object]
 
@@ -112,6 +112,8 @@ TYPES = [
 
 VALUES = [
     ("nordic", put("id", "Nordic"), "board-bad-value", "id"),
+    ("nordic", put("id", "nordic"), "board-other-folder", "id"),
+    ("nordic", put("order", 0), "board-bad-value", "order"),
     ("nordic", put("title", " "), "board-bad-value", "title"),
     ("nordic", put("cities/oslo/name", ""), "board-bad-value", "cities/oslo/name"),
     ("nordic", put("cities/oslo/id", "Oslo!"), "board-bad-value", "cities/Oslo!/id"),
@@ -254,45 +256,42 @@ MEASURES = [
 BAD = [*KEYS, *TYPES, *VALUES, *PLACES, *ROUTES, *GROUPS, *CROSSINGS, *TICKETS, *COUNTS, *OFFERS, *MECHANICS, *MEASURES]
 
 
-def refusal(path: Path) -> BoardError:
+def refusal(folder: Path) -> BoardError:
     with pytest.raises(BoardError) as caught:
-        read_board(path)
-    assert caught.value.params["file"] == path.name
+        read_board(folder)
+    assert caught.value.params["file"] == f"{folder.name}/board.json"
     return caught.value
 
 
-def changed(path: Path, box: str, change: Change) -> Path:
+def changed(folder: Path, box: str, change: Change) -> Path:
+    """A board of one's own, made from another."""
     raw = board_file(box)
+    raw["id"] = folder.name
     change(raw)
-    return written(path, raw)
-
-
-def written(path: Path, raw: object) -> Path:
-    path.write_text(json.dumps(raw), encoding="utf-8")
-    return path
+    return written(folder, raw)
 
 
 @pytest.mark.parametrize(("box", "change", "key", "entry"), BAD, ids=[f"{key}-{entry}" for _, _, key, entry in BAD])
 def test_a_bad_file_is_refused(tmp_path: Path, box: str, change: Change, key: str, entry: str) -> None:
-    error = refusal(changed(tmp_path / "mine.json", box, change))
+    error = refusal(changed(tmp_path / "mine", box, change))
     assert (error.key, error.params["entry"]) == (key, entry)
 
 
 def test_a_zone_has_at_most_eight_ends(tmp_path: Path) -> None:
     change = together(add("zones", id="danmark", name="Danmark"), add("cities", 9, name="Danmark", zone="danmark"))
-    error = refusal(changed(tmp_path / "mine.json", "nordic", change))
-    assert str(error) == "board-too-many (file='mine.json', entry='zones/danmark', found=9, most=8)"
+    error = refusal(changed(tmp_path / "mine", "nordic", change))
+    assert str(error) == "board-too-many (file='mine/board.json', entry='zones/danmark', found=9, most=8)"
 
 
 def test_the_error_says_what_it_found_and_what_is_legal(tmp_path: Path) -> None:
-    error = refusal(changed(tmp_path / "mine.json", "nordic", put("routes/alborg--oslo/length", 7)))
+    error = refusal(changed(tmp_path / "mine", "nordic", put("routes/alborg--oslo/length", 7)))
     assert error.params == {
-        "file": "mine.json",
+        "file": "mine/board.json",
         "entry": "routes/alborg--oslo/length",
         "value": "7",
         "allowed": "1 | 2 | 3 | 4 | 5 | 6 | 8 | 9",
     }
-    error = refusal(changed(tmp_path / "mine.json", "nordic", put("rules/parallel_from", 7)))
+    error = refusal(changed(tmp_path / "mine", "nordic", put("rules/parallel_from", 7)))
     assert (error.params["value"], error.params["allowed"]) == ("7", "2..6")
 
 
@@ -308,14 +307,14 @@ def test_the_error_says_what_it_found_and_what_is_legal(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_that_is_no_board(tmp_path: Path, text: bytes, key: str, entry: str) -> None:
-    path = tmp_path / "mine.json"
-    path.write_bytes(text)
-    error = refusal(path)
+    folder = written(tmp_path / "mine", {})
+    (folder / "board.json").write_bytes(text)
+    error = refusal(folder)
     assert (error.key, error.params["entry"]) == (key, entry)
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    assert refusal(tmp_path / "nowhere.json").key == "board-unreadable"
+    assert refusal(tmp_path / "nowhere").key == "board-unreadable"
 
 
 def test_a_board_nobody_has() -> None:
@@ -327,13 +326,13 @@ def test_a_board_nobody_has() -> None:
 
 @pytest.mark.parametrize("box", board_ids())
 def test_a_copy_of_a_board_is_that_board(tmp_path: Path, box: str) -> None:
-    assert read_board(changed(tmp_path / "copy.json", box, lambda raw: raw)) == load_board(box)
+    assert read_board(changed(tmp_path / box, box, lambda raw: raw)) == load_board(box)
     assert load_board(box) is load_board(box)
 
 
 def test_a_variant_starts_from_the_rules_of_its_box(tmp_path: Path) -> None:
     variants = put("variants", {"few": {"cars": 30, "bonuses": [], "tie_breaks": [], "stations": None}})
-    board = read_board(changed(tmp_path / "mine.json", "europe", variants))
+    board = read_board(changed(tmp_path / "mine", "europe", variants))
     few = board.variants["few"]
     assert (few.cars, few.bonuses, few.tie_breaks, few.stations) == (30, (), (), None)
     assert few.ticket_deal == board.rules.ticket_deal
@@ -357,6 +356,7 @@ def inside(raw: object, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]
 def test_no_rule_value_outside_its_legal_values_is_read(tmp_path: Path) -> None:
     """Whichever it is, also in a table inside the rules, and in a field that the file leaves to its default."""
     raw = board_file("fifth")  # which has every table there is
+    raw["id"] = "mine"
     stated = {path for part in ("rules", "variants") for path in inside(raw.get(part), (part,))}
     for path in sorted(stated | {("rules", field.name) for field in fields(Rules)}):
         *steps, last = path
@@ -364,4 +364,4 @@ def test_no_rule_value_outside_its_legal_values_is_read(tmp_path: Path) -> None:
             broken = deepcopy(raw)
             holder = follow(broken, steps)
             holder[int(last) - 1 if isinstance(holder, list) else last] = odd
-            refusal(written(tmp_path / "mine.json", broken))
+            refusal(written(tmp_path / "mine", broken))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from functools import cache
 from math import prod
@@ -15,10 +14,10 @@ from hypothesis import strategies as st
 from rallar.game.game import Game
 from rallar.game.moves import Cards, Claim
 from rallar.kernel.engine import compiled
-from rallar.model.loader import read_board
+from rallar.model.folder import read_board
 from rallar.model.types import CARDS, KINDS, Board, Kind
 from tests.fixtures import board_of, soak
-from tests.model.files import board_file
+from tests.model.files import board_file, written
 from tests.oracles.bills import bill_of, payments, pays, sub_hands, surcharge
 from tests.oracles.test_payments import check_surcharge
 from tests.players import play
@@ -38,11 +37,9 @@ oracle = settings(max_examples=soak(30), deadline=None)
 @pytest.fixture(scope="module")
 def only_in_tunnels(tmp_path_factory: pytest.TempPathFactory) -> Board:
     """Europe with one line of its file changed."""
-    file = tmp_path_factory.mktemp("boards") / "tunnels.json"
     stated = board_file("europe")
     stated["rules"]["jokers"] = ["tunnel"]
-    file.write_text(json.dumps(stated), encoding="utf-8")
-    return read_board(file)
+    return read_board(written(tmp_path_factory.mktemp("boards") / "europe", stated))
 
 
 @pytest.mark.rule("C4", "F1")

@@ -14,7 +14,7 @@ from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, Language
 from rallar.cli.shell import Shell, shell
 from rallar.locales import Words
-from rallar.model.loader import board_ids, find_board, load_board
+from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Board
 
 
@@ -27,7 +27,7 @@ def boards(
         if board is None:
             _list(sh)
         else:
-            found = find_board(board)
+            found = load_board(board)
             sh.print(*board_facts(Words(sh.messages, found), found))
 
 

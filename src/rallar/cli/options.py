@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from itertools import pairwise
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from rallar.locales import Messages, languages, serving
-from rallar.model.loader import board_ids
+from rallar.model.loader import VARIABLE
 
 
 def _helper(arguments: list[str]) -> Messages:
@@ -21,11 +22,11 @@ def _helper(arguments: list[str]) -> Messages:
 
 
 HELP = _helper(sys.argv).text
-KNOWN_BOARDS = ", ".join(board_ids())
 
 Language = Annotated[
     str | None, typer.Option("--lang", help=HELP("cli-option-language", known=", ".join(languages())), metavar="LANG")
 ]
-BoardOption = Annotated[
-    str | None, typer.Option("--board", "-b", help=HELP("cli-option-board", known=KNOWN_BOARDS), metavar="BOARD")
+BoardOption = Annotated[str | None, typer.Option("--board", "-b", help=HELP("cli-option-board"), metavar="BOARD")]
+OwnBoards = Annotated[
+    list[Path] | None, typer.Option("--boards", envvar=VARIABLE, help=HELP("cli-option-boards"), metavar="DIR")
 ]

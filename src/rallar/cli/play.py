@@ -19,7 +19,7 @@ from rallar.cli.replay import check_seat
 from rallar.cli.shell import INTERRUPTED, Shell, shell
 from rallar.game import Game, Record
 from rallar.model.errors import BoardError, OptionError
-from rallar.model.loader import board_ids, find_board, load_board
+from rallar.model.loader import board_ids, load_board, own_folders
 from rallar.model.types import Board
 
 PROMPT = "> "
@@ -37,7 +37,7 @@ def play(
 ) -> None:
     with shell(context, language) as sh:
         _prepare_input()
-        game = _resumed(resume, board) if resume else _new(sh, board, seats, seed, variant)
+        game = Record.load(resume).replay() if resume else _new(sh, board, seats, seed, variant)
         if game is None:
             return
         check_seat(seat, game.seats)
@@ -46,9 +46,9 @@ def play(
         try:
             table.play(desk, read_line)
         except Left:
-            _see_out(desk, board)
+            _see_out(desk)
         except KeyboardInterrupt:
-            _see_out(desk, board)
+            _see_out(desk)
             raise SystemExit(INTERRUPTED) from None
 
 
@@ -74,12 +74,8 @@ def read_line() -> str | None:
     return line if line else None
 
 
-def _resumed(file: str, board: str | None) -> Game:
-    return Record.load(file).replay(find_board(board) if board else None)
-
-
 def _new(sh: Shell, board: str | None, seats: int, seed: int | None, variant: str | None) -> Game | None:
-    found = find_board(board) if board else _ask_board(sh)
+    found = load_board(board) if board else _ask_board(sh)
     if found is None:
         return None
     return Game.new(found, seats, seed, {} if variant is None else {"variant": variant})
@@ -117,7 +113,7 @@ def _welcome(sh: Shell, game: Game, seat: int) -> None:
     sh.line("play-welcome-help", QUIET)
 
 
-def _see_out(desk: Desk, board: str | None) -> None:
+def _see_out(desk: Desk) -> None:
     """Offer to save, and say how to meet this deal again."""
     if sys.stdin.isatty():
         desk.reply("ask-save")
@@ -125,13 +121,14 @@ def _see_out(desk: Desk, board: str | None) -> None:
             file = (read_line() or "").strip()
             if file:
                 asking.save(desk, file)
-    again = desk.say("leave-again", command=_command(desk.game, desk.seat, board or desk.game.board.id))
+    again = desk.say("leave-again", command=_command(desk.game, desk.seat))
     desk.shell.out.print(again, soft_wrap=True)  # in one piece, to be copied
     desk.reply("leave-goodbye")
 
 
-def _command(game: Game, seat: int, board: str) -> str:
-    parts = ["rallar", "play", "--board", board, "--seats", str(game.seats), "--seed", str(game.seed)]
+def _command(game: Game, seat: int) -> str:
+    own = (part for folder in own_folders() for part in ("--boards", str(folder)))
+    parts = ["rallar", *own, "play", "--board", game.board.id, "--seats", str(game.seats), "--seed", str(game.seed)]
     if seat:
         parts += ["--seat", str(seat + 1)]
     if game.options.variant:

@@ -17,7 +17,6 @@ from rallar.cli.story import Story
 from rallar.game import Event, Game, Record
 from rallar.locales import Words
 from rallar.model.errors import OptionError
-from rallar.model.loader import find_board
 
 
 def replay(
@@ -25,14 +24,13 @@ def replay(
     file: Annotated[str, typer.Argument(help=HELP("cli-option-file"), metavar="FILE")],
     to: Annotated[int | None, typer.Option("--to", help=HELP("cli-option-to"))] = None,
     seat: Annotated[int | None, typer.Option("--seat", help=HELP("cli-option-view"))] = None,
-    board: Annotated[str | None, typer.Option("--board", help=HELP("cli-option-replay-board"), metavar="FILE")] = None,
     language: Language = None,
 ) -> None:
     with shell(context, language) as sh:
         record = Record.load(file)
         check_seat(seat, record.seats)
         moves = len(record.moves)
-        game = _cut(record, to).replay(find_board(board) if board else None)
+        game = _cut(record, to).replay()
         _tell(sh, game, None if seat is None else seat - 1, seat is None)
         if len(game.history) < moves:
             sh.line("replay-stopped", QUIET, to=len(game.history), moves=moves)

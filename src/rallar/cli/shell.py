@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TextIO
 
 import typer
@@ -14,8 +15,10 @@ from rich.console import Console
 from rich.text import Text
 
 from rallar.cli.look import SYMBOLS
+from rallar.drawing import load_drawing
 from rallar.locales import Messages, Words
 from rallar.model.errors import RallarError
+from rallar.model.loader import board_ids, use_boards
 
 REFUSED, INTERRUPTED = 1, 130  # exit codes; 2 is Typer's, for a command line that cannot be read
 NARROW, WIDE = 60, 120  # what is printed keeps between
@@ -55,7 +58,9 @@ def shell(context: typer.Context, language: str | None) -> Iterator[Shell]:
     """A shell for a command: what is refused in it is said in a sentence, and ends it with an exit code."""
     messages = Messages()
     try:
-        messages = Messages(language or context.find_root().params.get("language"))
+        given = context.find_root().params
+        messages = Messages(language or given.get("language"))
+        _have_boards(given.get("boards") or [])
         yield Shell(messages)
         sys.stdout.flush()
     except RallarError as error:
@@ -64,6 +69,14 @@ def shell(context: typer.Context, language: str | None) -> Iterator[Shell]:
         _leave(INTERRUPTED, messages.text("cli-interrupted"))
     except BrokenPipeError:
         _close_quietly()
+
+
+def _have_boards(own: list[Path]) -> None:
+    """Boards of one's own beside the others, read at once: what is wrong with them is said now or never."""
+    if own:
+        use_boards(own)
+        for board in board_ids():
+            load_drawing(board)
 
 
 def _leave(code: int, sentence: str) -> None:

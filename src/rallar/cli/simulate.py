@@ -19,13 +19,13 @@ from rallar.cli.options import HELP, BoardOption, Language
 from rallar.cli.shell import Shell, shell
 from rallar.lab.simulate import Simulation, check_simulation
 from rallar.lab.simulate import simulate as run
-from rallar.model.loader import find_board
+from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Board
 
 
 def simulate(
     context: typer.Context,
-    board: BoardOption = "nordic",
+    board: BoardOption = None,
     players: Annotated[int, typer.Option("--players", "-p", help=HELP("cli-option-players"))] = 2,
     games: Annotated[int, typer.Option("--games", "-n", help=HELP("cli-option-games"))] = 10_000,
     seed: Annotated[int, typer.Option("--seed", help=HELP("cli-option-first-seed"))] = 0,
@@ -34,7 +34,7 @@ def simulate(
     language: Language = None,
 ) -> None:
     with shell(context, language) as sh:
-        found = find_board(board or "nordic")
+        found = load_board(board or board_ids()[0])
         check_simulation(found, players, games, seed, threads)
         kernel = with_progress(sh)
         with _bar(sh) as bar:

@@ -4,29 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
+from rallar.drawing.draft import Draft, InsetDraft, Place, Spot, read_draft
 from rallar.drawing.lines import crossing, drawn, tracks
 from rallar.drawing.naming import Labels, found_labels
-from rallar.drawing.plan import InsetPlan, Place, Plan, Spot, read_plan
 from rallar.drawing.shapes import Drawing, DrawnCity, Ground, Inset, Label
 from rallar.drawing.sketch import sketch
-from rallar.model.loader import read_json
+from rallar.model.folder import read_board, read_json
+from rallar.model.loader import load_board, shelf
 from rallar.model.reader import Where, read
 from rallar.model.types import Board
 
-BOARDS = files("rallar") / "boards"
+DRAWING_FILE, MAP_FILE = "drawing.json", "map.json"
 
 
-def load_drawing(board: Board) -> Drawing:
-    drawing = compose(load_plan(board), board, _map_file(board.id))
+def load_drawing(board: str) -> Drawing:
+    """The drawing of a board by its id."""
+    return read_drawing(shelf().folder(board), load_board(board))
+
+
+def read_drawing(folder: str | Path, board: Board | None = None) -> Drawing:
+    """The drawing of the board in a folder, which is read too unless it is handed in."""
+    folder = Path(folder)
+    board = board or read_board(folder)
+    drawing = compose(load_draft(folder, board), board, read_map(folder))
     return _named(drawing, found_labels(board, drawing))
 
 
-def load_plan(board: Board) -> Plan:
-    source = BOARDS / "drawing" / f"{board.id}.json"
-    return read_plan(source, board) if source.is_file() else sketch(board)
+def load_draft(folder: Path, board: Board) -> Draft:
+    source = folder / DRAWING_FILE
+    return read_draft(source, board) if source.is_file() else sketch(board)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,33 +48,32 @@ class MapFile:
 NO_MAP = MapFile()
 
 
-@cache
-def _map_file(board: str) -> MapFile:
-    source = BOARDS / "maps" / f"{board}.json"
-    where = Where(source.name)
+def read_map(folder: Path) -> MapFile:
+    source = folder / MAP_FILE
+    where = Where(f"{folder.name}/{MAP_FILE}")
     return read(MapFile, read_json(source, where), where) if source.is_file() else NO_MAP
 
 
-def compose(plan: Plan, board: Board, maps: MapFile = NO_MAP) -> Drawing:
-    """All but the labels that the plan does not state."""
-    ways = tracks(plan, board)
+def compose(draft: Draft, board: Board, maps: MapFile = NO_MAP) -> Drawing:
+    """All but the labels that the draft does not state."""
+    ways = tracks(draft, board)
     return Drawing(
-        view=plan.view,
-        slot_width=plan.slot[1],
-        disc=plan.disc,
-        label_size=plan.label_size,
+        view=draft.view,
+        slot_width=draft.slot[1],
+        disc=draft.disc,
+        label_size=draft.label_size,
         cities={
-            **{city: _city(place, None) for city, place in plan.cities.items()},
+            **{city: _city(place, None) for city, place in draft.cities.items()},
             **{
                 city: _city(place, inset.id)
-                for inset in plan.insets
+                for inset in draft.insets
                 for city, place in inset.cities.items()
-                if city not in plan.cities
+                if city not in draft.cities
             },
         },
-        zones={zone: _label(0, spot) for zone, spot in plan.zones.items()},
-        routes={route.id: drawn(ways[route.id], route.length, plan.slot[0]) for route in board.routes},
-        insets=tuple(_inset(inset, plan.cities, maps) for inset in plan.insets),
+        zones={zone: _label(0, spot) for zone, spot in draft.zones.items()},
+        routes={route.id: drawn(ways[route.id], route.length, draft.slot[0]) for route in board.routes},
+        insets=tuple(_inset(inset, draft.cities, maps) for inset in draft.insets),
         crossings=tuple(crossing(pair, ways) for pair in board.crossings),
         map=maps.map,
     )
@@ -82,7 +89,7 @@ def _label(corner: complex, spot: Spot) -> Label:
     return Label(corner.real + x, corner.imag + y, anchor)
 
 
-def _inset(inset: InsetPlan, on_map: Mapping[str, Place], maps: MapFile) -> Inset:
+def _inset(inset: InsetDraft, on_map: Mapping[str, Place], maps: MapFile) -> Inset:
     both = {city: _city(place, inset.id) for city, place in inset.cities.items() if city in on_map}
     return Inset(inset.id, inset.frame, inset.title, _label(0, inset.label), maps.insets.get(inset.id, ""), both)
 

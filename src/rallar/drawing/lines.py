@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rallar.drawing.plan import Place, Plan, lines
+from rallar.drawing.draft import Draft, Place, lines
 from rallar.drawing.shapes import Crossing, DrawnRoute, Slot
 from rallar.drawing.track import Track
 from rallar.model.types import Board, Route
@@ -15,31 +15,31 @@ APART = 3  # between parallel tracks
 LOOSEST = 1.1  # slots of a long way lie at most so much further apart than they are long
 
 
-def tracks(plan: Plan, board: Board) -> dict[str, Track]:
+def tracks(draft: Draft, board: Board) -> dict[str, Track]:
     """Of every route, from its first slot to its last."""
-    return {route.id: track for line, routes in lines(board).items() for route, track in _lanes(plan, line, routes)}
+    return {route.id: track for line, routes in lines(board).items() for route, track in _lanes(draft, line, routes)}
 
 
-def _lanes(plan: Plan, line: str, routes: list[Route]) -> Iterator[tuple[Route, Track]]:
-    whole = _whole(plan, routes[0], plan.bends.get(line, 0))
-    lanes = [(lane - (len(routes) - 1) / 2) * (plan.slot[1] + APART) for lane in range(len(routes))]
-    for route, offset in zip(routes, reversed(lanes) if line in plan.flipped else lanes, strict=True):
+def _lanes(draft: Draft, line: str, routes: list[Route]) -> Iterator[tuple[Route, Track]]:
+    whole = _whole(draft, routes[0], draft.bends.get(line, 0))
+    lanes = [(lane - (len(routes) - 1) / 2) * (draft.slot[1] + APART) for lane in range(len(routes))]
+    for route, offset in zip(routes, reversed(lanes) if line in draft.flipped else lanes, strict=True):
         yield route, whole.beside(offset)
 
 
-def _whole(plan: Plan, route: Route, bend: int) -> Track:
+def _whole(draft: Draft, route: Route, bend: int) -> Track:
     """The way of a line between its two discs, no longer than its slots need."""
-    sheet = sheet_of(plan, route)
+    sheet = sheet_of(draft, route)
     track = Track.between(sheet[route.a].point, sheet[route.b].point, bend)
-    free = track.length - 2 * (plan.disc + MARGIN)
-    used = min(free, route.length * LOOSEST * plan.slot[0])
+    free = track.length - 2 * (draft.disc + MARGIN)
+    used = min(free, route.length * LOOSEST * draft.slot[0])
     start = (track.length - used) / 2
     return track.part(start, start + used)
 
 
-def sheet_of(plan: Plan, route: Route) -> Mapping[str, Place]:
+def sheet_of(draft: Draft, route: Route) -> Mapping[str, Place]:
     """The inset or the map that a route is drawn on."""
-    return next(sheet for sheet in plan.sheets() if route.a in sheet and route.b in sheet)
+    return next(sheet for sheet in draft.sheets() if route.a in sheet and route.b in sheet)
 
 
 def drawn(track: Track, number: int, slot_length: int) -> DrawnRoute:

@@ -15,10 +15,10 @@ from pathlib import Path
 import numpy as np
 
 import rallar
+from rallar.drawing.draft import Draft, InsetDraft, Place
 from rallar.drawing.geography import COASTS, LAKES, REGIONS, Region, Spot
-from rallar.drawing.layout import load_plan
+from rallar.drawing.layout import load_draft
 from rallar.drawing.outline import area, path_data, simplified, smoothed, within
-from rallar.drawing.plan import InsetPlan, Place, Plan
 from rallar.drawing.shapes import Box
 from rallar.drawing.topology import Arc, Atlas, Line, read_atlas
 from rallar.drawing.warp import Warp, azimuthal
@@ -35,15 +35,15 @@ Shape = Callable[[Line], Line]
 def main(boards: Iterable[str]) -> None:
     atlas = read_atlas(ATLAS)
     for board in boards:
-        made = board_map(atlas, REGIONS[board], load_plan(load_board(board)))
-        target = PACKAGE / "boards" / "maps" / f"{board}.json"
+        made = board_map(atlas, REGIONS[board], load_draft(PACKAGE / "boards" / board, load_board(board)))
+        target = PACKAGE / "boards" / board / "map.json"
         target.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
 
 
-def board_map(atlas: Atlas, region: Region, plan: Plan) -> dict[str, object]:
+def board_map(atlas: Atlas, region: Region, draft: Draft) -> dict[str, object]:
     for country, spot in region.abroad.items():
         atlas = atlas.parted(country, spot, f"{country} abroad")
-    sheet = Sheet(atlas, region, placement(region, region.cities, plan.cities, region.anchors), plan.view)
+    sheet = Sheet(atlas, region, placement(region, region.cities, draft.cities, region.anchors), draft.view)
     return {
         "map": {
             "land": sheet.land(region.home),
@@ -51,11 +51,11 @@ def board_map(atlas: Atlas, region: Region, plan: Plan) -> dict[str, object]:
             "lakes": sheet.filled(smoothed(np.array(LAKES[lake])) for lake in region.lakes),
             "borders": sheet.borders(region.home),
         },
-        "insets": {inset.id: _inset_land(atlas, region, inset) for inset in plan.insets},
+        "insets": {inset.id: _inset_land(atlas, region, inset) for inset in draft.insets},
     }
 
 
-def _inset_land(atlas: Atlas, region: Region, inset: InsetPlan) -> str:
+def _inset_land(atlas: Atlas, region: Region, inset: InsetDraft) -> str:
     cities = region.insets[inset.id]
     sheet = Sheet(atlas, region, placement(region, cities, inset.cities, {}), inset.frame, margin=0)
     return sheet.filled([np.array(COASTS[inset.id])]) if inset.id in COASTS else sheet.land(region.home)

@@ -1,4 +1,4 @@
-"""A drawing as one SVG file, to look at: `python -m rallar.drawing.preview my-board.json > my-board.svg`."""
+"""A drawing as one SVG file, to look at: `python -m rallar.drawing.preview FOLDER > board.svg`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from html import escape
 
 from rallar.drawing.boxes import ZONE_SCALE
-from rallar.drawing.layout import load_drawing
+from rallar.drawing.layout import read_drawing
 from rallar.drawing.shapes import Drawing, DrawnCity, DrawnRoute, Label
-from rallar.model.loader import find_board
+from rallar.model.folder import read_board
 from rallar.model.types import Board, Route
 
 SEA, FAR, LAND, BORDER, INK = "#9fb8c4", "#d9dccf", "#f1ead6", "#b9ad90", "#2a2a2a"
@@ -71,5 +71,5 @@ def _text(text: str, label: Label, size: float, more: str = "") -> str:
 
 
 if __name__ == "__main__":
-    chosen = find_board(sys.argv[1])
-    print(svg(chosen, load_drawing(chosen)))
+    folder = sys.argv[1]
+    print(svg(read_board(folder), read_drawing(folder)))

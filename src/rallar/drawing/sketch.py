@@ -1,4 +1,4 @@
-"""A first plan for a board that has no drawing file: cities pushed apart and pulled together by their routes."""
+"""A first draft for a board that has no drawing file: cities pushed apart and pulled together by their routes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from math import pi
 
+from rallar.drawing.draft import Draft, Place, Spot, lines
 from rallar.drawing.lines import GAP, MARGIN
-from rallar.drawing.plan import Place, Plan, Spot, lines
 from rallar.model.types import Board
 
 BORDER = 80
@@ -16,14 +16,14 @@ ROUNDS = 400
 SLOT, DISC = (30, 9), 8
 
 
-def sketch(board: Board) -> Plan:
-    """The same board gives the same plan."""
+def sketch(board: Board) -> Draft:
+    """The same board gives the same draft."""
     spots = _settled(board)
     places = {city: Place(x=round(spot.real), y=round(spot.imag)) for city, spot in spots.items()}
     zones = {zone.id: _zone_spot(zone.id, board, places) for zone in board.zones}
     width, height = max(place.x for place in places.values()), max(place.y for place in places.values())
     view = (0, 0, width + BORDER, height + BORDER)
-    return Plan(view=view, slot=SLOT, disc=DISC, cities=places, zones=zones, bends=dict(_bends(board)))
+    return Draft(view=view, slot=SLOT, disc=DISC, cities=places, zones=zones, bends=dict(_bends(board)))
 
 
 def _settled(board: Board) -> dict[str, complex]:

@@ -45,6 +45,9 @@ def repeated(values: Iterable[object], here: Where) -> Refusals:
 
 
 def _sizes(board: Board, where: Where) -> Refusals:
+    for name, part in (("cities", board.cities), ("routes", board.routes)):
+        if not part:
+            yield (where / name).refusal("board-empty")
     yield from too_many(len(board.cities), MAX_CITIES, where / "cities")
     yield from too_many(len(board.zones), MAX_ZONES, where / "zones")
     yield from too_many(len(board.routes), MAX_ROUTES, where / "routes")

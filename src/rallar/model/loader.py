@@ -1,153 +1,82 @@
-"""Board files into boards. It is strict: whatever is wrong is refused with the file and the entry it is in."""
+"""The boards there are: every folder of the package, and what lies in folders of one's own."""
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from itertools import chain
 from pathlib import Path
 
-from rallar.model.board_checks import Refusals, board_refusals, crossing_refusals
 from rallar.model.errors import BoardError, shown
-from rallar.model.reader import Where, json_object, read
-from rallar.model.rule_checks import rules_refusals
-from rallar.model.types import Board, City, Route, Rules, Ticket, Zone
-from rallar.model.values import Id, Name
+from rallar.model.folder import BOARD_FILE, read_board
+from rallar.model.types import Board
 
-PRINTED = ("nordic", "europe", "france", "japan")  # in the order in which they are shown
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RouteEntry(Route):
-    """A route as a file states it, with the routes that it crosses."""
-
-    crosses: tuple[Id, ...] = ()
-
-    def route(self) -> Route:
-        return Route(**{part.name: getattr(self, part.name) for part in fields(Route)})
+PACKAGE = Path(__file__).parents[1] / "boards"
+VARIABLE = "RALLAR_BOARDS"  # folders of one's own; every process that this one starts has the same
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Counts:
-    """How many there are by the printed board: a guard against a line lost from the file."""
+class Shelf:
+    """Boards by id, each read when it is first asked for."""
 
-    cities: int
-    routes: int
-    tickets: int
+    def __init__(self, own: Iterable[Path] = ()) -> None:
+        self._folders: dict[str, Path] = {}
+        self._boards: dict[str, Board] = {}
+        for place in (PACKAGE, *own):
+            for folder in _folders_in(place):
+                if folder.name in self._folders:
+                    raise BoardError("board-taken", folder=str(folder), board=folder.name)
+                self._folders[folder.name] = folder
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """In the order in which the boards are shown."""
+        return tuple(sorted(self._folders, key=lambda board: (self.board(board).order, board)))
+
+    def board(self, board: str) -> Board:
+        if board not in self._boards:
+            self._boards.setdefault(board, read_board(self.folder(board)))
+        return self._boards[board]
+
+    def folder(self, board: str) -> Path:
+        if not isinstance(board, str) or board not in self._folders:
+            raise BoardError("board-unknown", board=shown(board), known=", ".join(self.ids))
+        return self._folders[board]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoardFile:
-    """What a board file holds. Rules state differences from the defaults, variants from the rules."""
+def _folders_in(place: Path) -> Iterator[Path]:
+    """A board, or a folder with boards in it."""
+    place = place.resolve()
+    try:
+        if (place / BOARD_FILE).is_file():
+            return iter([place])
+        found = sorted(folder for folder in place.iterdir() if (folder / BOARD_FILE).is_file())
+    except OSError as error:
+        raise BoardError("board-no-folder", folder=str(place), reason=error.strerror or type(error).__name__) from error
+    if not found:
+        raise BoardError("board-none-there", folder=str(place), file=BOARD_FILE)
+    return iter(found)
 
-    id: Id
-    title: Name
-    counts: Counts
-    rules: Mapping[str, object] = field(default_factory=dict)
-    variants: Mapping[Id, object] = field(default_factory=dict)
-    cities: tuple[City, ...]
-    zones: tuple[Zone, ...] = ()
-    routes: tuple[RouteEntry, ...]
-    tickets: tuple[Ticket, ...]
+
+def own_folders() -> tuple[Path, ...]:
+    return tuple(Path(folder) for folder in os.environ.get(VARIABLE, "").split(os.pathsep) if folder)
+
+
+def shelf() -> Shelf:
+    """The one of this process."""
+    return _shelf(own_folders())
+
+
+_shelf = cache(Shelf)
+
+
+def use_boards(own: Iterable[Path]) -> None:
+    """Have the boards of these folders too, here and in every process that this one starts."""
+    os.environ[VARIABLE] = os.pathsep.join(str(folder.resolve()) for folder in own)
 
 
 def board_ids() -> tuple[str, ...]:
-    """The boards that come with the package."""
-    return PRINTED
+    return shelf().ids
 
 
 def load_board(board: str) -> Board:
-    """A board that comes with the package."""
-    if board not in PRINTED:
-        raise BoardError("board-unknown", board=shown(board), known=", ".join(PRINTED))
-    return _printed_board(board)
-
-
-def find_board(name: str) -> Board:
-    """A board by name, or from a file of one's own."""
-    own = name.endswith(".json") or os.sep in name
-    return read_board(Path(name)) if own else load_board(name)
-
-
-@cache
-def _printed_board(board: str) -> Board:
-    return read_board(files("rallar") / "boards" / f"{board}.json")
-
-
-def read_board(source: str | Path | Traversable) -> Board:
-    """A board from a file of one's own."""
-    source = Path(source) if isinstance(source, str) else source
-    where = Where(source.name)
-    stated = read(BoardFile, read_json(source, where), where)
-    board = _board(stated, where)
-    for refusal in _refusals(stated, board, where):
-        raise refusal
-    return board
-
-
-def read_json(source: Path | Traversable, where: Where) -> object:
-    try:
-        return json.loads(source.read_text(encoding="utf-8"), object_pairs_hook=lambda pairs: _object(pairs, where))
-    except OSError as error:
-        raise where.refusal("board-unreadable", reason=error.strerror or type(error).__name__) from error
-    except json.JSONDecodeError as error:
-        raise where.refusal("board-not-json", line=error.lineno) from error
-    except (ValueError, RecursionError) as error:  # not text, a number beyond all measure, no path at all
-        raise where.refusal("board-not-json", line=0) from error
-
-
-def _object(pairs: list[tuple[str, object]], where: Where) -> dict[str, object]:
-    """JSON lets a later key silently replace an earlier one; a board file does not."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        again = next(name for name in names if names.count(name) > 1)
-        raise (where / str(found.get("id", again))).refusal("board-repeated-key", name=again)
-    return found
-
-
-def _board(stated: BoardFile, where: Where) -> Board:
-    return Board(
-        id=stated.id,
-        title=stated.title,
-        cities=stated.cities,
-        zones=stated.zones,
-        routes=tuple(entry.route() for entry in stated.routes),
-        tickets=stated.tickets,
-        crossings=tuple(sorted(_crossings(stated))),
-        rules=read(Rules, stated.rules, where / "rules"),
-        variants={
-            name: _variant(stated, change, where / "variants" / name) for name, change in stated.variants.items()
-        },
-    )
-
-
-def _variant(stated: BoardFile, change: object, where: Where) -> Rules:
-    return read(Rules, {**stated.rules, **json_object(change, where)}, where)
-
-
-def _crossings(stated: BoardFile) -> Iterator[tuple[str, str]]:
-    return ((entry.id, other) for entry in stated.routes for other in entry.crosses if entry.id < other)
-
-
-def _refusals(stated: BoardFile, board: Board, where: Where) -> Refusals:
-    crosses = {entry.id: entry.crosses for entry in stated.routes}
-    return chain(
-        board_refusals(board, where),
-        _miscounts(stated, where / "counts"),
-        crossing_refusals(crosses, where),
-        rules_refusals(board, board.rules, where / "rules"),
-        *(rules_refusals(board, rules, where / "variants" / name) for name, rules in board.variants.items()),
-    )
-
-
-def _miscounts(stated: BoardFile, where: Where) -> Refusals:
-    for part in fields(Counts):
-        wanted, found = getattr(stated.counts, part.name), len(getattr(stated, part.name))
-        if wanted != found:
-            yield (where / part.name).refusal("board-wrong-count", stated=wanted, found=found)
+    return shelf().board(board)

@@ -32,7 +32,9 @@ Rejects = Literal["out", "under", "shuffled_under"]
 Measure = Literal["tickets_made", "longest_path", "longest_path_bonus", "stations_left", "bullet_spaces"]
 BonusKind = Literal["most_of", "per_unit", "rank_table"]
 
+LAST = 99
 Length = Annotated[int, Among(ROUTE_POINTS)]
+Order = Annotated[int, Span(1, LAST)]  # in which boards are shown; between equals, by id
 Pieces = Annotated[int, Span(1, MAX_CARS)]
 Players = Annotated[int, Span(2, MAX_PLAYERS)]
 ParallelFrom = Annotated[int, Span(2, MAX_PLAYERS + 1)]
@@ -151,6 +153,7 @@ class Board:
 
     id: Id
     title: Name
+    order: Order
     cities: tuple[City, ...]
     zones: tuple[Zone, ...]
     routes: tuple[Route, ...]

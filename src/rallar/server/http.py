@@ -17,11 +17,11 @@ from starlette.websockets import WebSocket
 
 import rallar
 from rallar.bots import LEVELS
-from rallar.drawing import load_drawing
+from rallar.drawing import read_drawing
 from rallar.game import Record
 from rallar.kernel.engine import Engine
 from rallar.model.errors import RallarError
-from rallar.model.loader import board_ids, load_board
+from rallar.model.loader import Shelf, board_ids, shelf
 from rallar.model.types import ROUTE_POINTS
 from rallar.protocol import wire
 from rallar.server import seats, tokens
@@ -67,7 +67,7 @@ def endpoints(hall: Hall) -> APIRouter:
     async def board(board: str, request: Request) -> Response:
         if board not in board_ids():
             raise UnknownError("board-unknown", board=board[:40], known=", ".join(board_ids()))
-        return (await asyncio.to_thread(_board, board)).answer(request, "no-cache")
+        return (await asyncio.to_thread(_board, shelf(), board)).answer(request, "no-cache")
 
     @router.post("/tables", **described(wire.Seated, 400, 403, 413, 422, 503, status=201, body=wire.NewTable))
     async def make(request: Request) -> Response:
@@ -185,15 +185,15 @@ def endpoints(hall: Hall) -> APIRouter:
 
 
 def _summary(board: str) -> wire.BoardSummary:
-    found = load_board(board)
+    found = shelf().board(board)
     return wire.BoardSummary(found.id, found.title, found.rules.players, tuple(found.variants))
 
 
 @cache
-def _board(board: str) -> Packed:
-    found = load_board(board)
+def _board(shelf: Shelf, board: str) -> Packed:
+    found = shelf.board(board)
     points = {str(length): points for length, points in ROUTE_POINTS.items()}
-    return Packed.of(wire.encode(wire.BoardAndDrawing(found, load_drawing(found), points)), JSON)
+    return Packed.of(wire.encode(wire.BoardAndDrawing(found, read_drawing(shelf.folder(board), found), points)), JSON)
 
 
 def _token(request: Request) -> str | None:

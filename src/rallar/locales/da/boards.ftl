@@ -1,5 +1,9 @@
 ## Afslag: et bræt
 
+board-no-folder = { $folder } kan ikke åbnes: { $reason }.
+board-none-there = Der er intet bræt i { $folder }: et bræt er en mappe med en fil { $file }.
+board-taken = { $folder }: der er allerede et bræt, der hedder »{ $board }«.
+board-other-folder = { $file }, { $entry }: et bræt ligger i en mappe med sit eget navn, og »{ $board }« ligger i »{ $folder }«.
 board-unreadable = { $file } kan ikke læses: { $reason }.
 board-not-json =
     { $line ->

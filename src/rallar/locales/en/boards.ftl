@@ -1,5 +1,9 @@
 ## Refusals: a board
 
+board-no-folder = { $folder } cannot be looked into: { $reason }.
+board-none-there = There is no board in { $folder }: a board is a folder with a file { $file }.
+board-taken = { $folder }: there is a board called “{ $board }” already.
+board-other-folder = { $file }, { $entry }: a board lies in a folder of its own name, and “{ $board }” lies in “{ $folder }”.
 board-unreadable = { $file } cannot be read: { $reason }.
 board-not-json =
     { $line ->

@@ -1,5 +1,9 @@
 ## Hylkäykset: pelilauta
 
+board-no-folder = Kansiota { $folder } ei voi avata: { $reason }.
+board-none-there = Kansiossa { $folder } ei ole lautaa: lauta on kansio, jossa on tiedosto { $file }.
+board-taken = { $folder }: lauta nimeltä ”{ $board }” on jo olemassa.
+board-other-folder = { $file }, { $entry }: lauta on oman nimensä kansiossa, mutta ”{ $board }” on kansiossa ”{ $folder }”.
 board-unreadable = Tiedostoa { $file } ei voi lukea: { $reason }.
 board-not-json =
     { $line ->

@@ -1,5 +1,9 @@
 ## Synjanir: spilaborð
 
+board-no-folder = Ekki tókst að opna { $folder }: { $reason }.
+board-none-there = Ekkert borð er í { $folder }: borð er mappa með skránni { $file }.
+board-taken = { $folder }: til er borð sem heitir „{ $board }“.
+board-other-folder = { $file }, { $entry }: borð er í möppu með sínu eigin heiti, en „{ $board }“ er í „{ $folder }“.
 board-unreadable = Ekki tókst að lesa { $file }: { $reason }.
 board-not-json =
     { $line ->

@@ -1,5 +1,9 @@
 ## Avslag: et brett
 
+board-no-folder = { $folder } kan ikke åpnes: { $reason }.
+board-none-there = Det er ikke noe brett i { $folder }: et brett er en mappe med en fil { $file }.
+board-taken = { $folder }: det finnes allerede et brett som heter «{ $board }».
+board-other-folder = { $file }, { $entry }: et brett ligger i en mappe med sitt eget navn, og «{ $board }» ligger i «{ $folder }».
 board-unreadable = { $file } kan ikke leses: { $reason }.
 board-not-json =
     { $line ->

@@ -1,5 +1,9 @@
 ## Avslag: en spelplan
 
+board-no-folder = { $folder } går inte att öppna: { $reason }.
+board-none-there = Det finns ingen spelplan i { $folder }: en spelplan är en mapp med en fil { $file }.
+board-taken = { $folder }: det finns redan en spelplan som heter ”{ $board }”.
+board-other-folder = { $file }, { $entry }: en spelplan ligger i en mapp med sitt eget namn, och ”{ $board }” ligger i ”{ $folder }”.
 board-unreadable = { $file } går inte att läsa: { $reason }.
 board-not-json =
     { $line ->

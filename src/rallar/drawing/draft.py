@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from rallar.drawing.shapes import Anchor, Box
 from rallar.model.errors import BoardError
-from rallar.model.loader import read_json
+from rallar.model.folder import read_json
 from rallar.model.reader import Where, read
 from rallar.model.types import Board, Route
 from rallar.model.values import Id, Name
@@ -31,7 +30,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class InsetPlan:
+class InsetDraft:
     id: Id
     frame: Box
     title: Name
@@ -40,7 +39,7 @@ class InsetPlan:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class Draft:
     """What a drawing file holds. A route whose two cities stand in an inset is drawn there."""
 
     view: Box
@@ -48,7 +47,7 @@ class Plan:
     disc: int = 8
     label_size: int = 12
     cities: Mapping[Id, Place]
-    insets: tuple[InsetPlan, ...] = ()
+    insets: tuple[InsetDraft, ...] = ()
     zones: Mapping[Id, Spot] = field(default_factory=dict)
     bends: Mapping[Id, int] = field(default_factory=dict)  # of a route or a group; the others are straight
     flipped: tuple[Id, ...] = ()  # groups whose first track lies on the right
@@ -58,23 +57,23 @@ class Plan:
         return (*(inset.cities for inset in self.insets), self.cities)
 
 
-def read_plan(source: Path | Traversable, board: Board) -> Plan:
-    where = Where(source.name)
-    plan = read(Plan, read_json(source, where), where)
-    for refusal in _refusals(plan, board, where):
+def read_draft(source: Path, board: Board) -> Draft:
+    where = Where(f"{source.parent.name}/{source.name}")
+    draft = read(Draft, read_json(source, where), where)
+    for refusal in _refusals(draft, board, where):
         raise refusal
-    return plan
+    return draft
 
 
-def _refusals(plan: Plan, board: Board, where: Where) -> Iterator[BoardError]:
+def _refusals(draft: Draft, board: Board, where: Where) -> Iterator[BoardError]:
     groups = {route.group for route in board.routes if route.group}
-    placed = {city for sheet in plan.sheets() for city in sheet}
+    placed = {city for sheet in draft.sheets() for city in sheet}
     yield from _mismatches(placed, {city.id for city in board.cities}, "board-unknown-city", where / "cities")
-    yield from _mismatches(plan.zones, {zone.id for zone in board.zones}, "board-unknown-zone", where / "zones")
-    yield from _unknown(plan.bends, lines(board), "board-unknown-route", where / "bends")
-    yield from _unknown(plan.flipped, groups, "board-unknown-route", where / "flipped")
+    yield from _mismatches(draft.zones, {zone.id for zone in board.zones}, "board-unknown-zone", where / "zones")
+    yield from _unknown(draft.bends, lines(board), "board-unknown-route", where / "bends")
+    yield from _unknown(draft.flipped, groups, "board-unknown-route", where / "flipped")
     for route in board.routes:
-        if not any(route.a in sheet and route.b in sheet for sheet in plan.sheets()):
+        if not any(route.a in sheet and route.b in sheet for sheet in draft.sheets()):
             yield (where / route.id).refusal("board-missing-key", name=route.b)  # not beside the other end
 
 
@@ -95,13 +94,13 @@ def lines(board: Board) -> dict[str, list[Route]]:
     return found
 
 
-def plan_text(value: object, indent: str = "") -> str:
+def draft_text(value: object, indent: str = "") -> str:
     """JSON as a person likes to edit it: a city a line, a bend a line."""
     if isinstance(value, dict) and (len(value) > SHORT or any(isinstance(part, dict) for part in value.values())):
-        parts = (f"{json.dumps(name)}: {plan_text(part, indent + ' ')}" for name, part in value.items())
+        parts = (f"{json.dumps(name)}: {draft_text(part, indent + ' ')}" for name, part in value.items())
         return _lines("{", parts, "}", indent)
     if isinstance(value, list) and any(isinstance(part, dict) for part in value):
-        return _lines("[", (plan_text(part, indent + " ") for part in value), "]", indent)
+        return _lines("[", (draft_text(part, indent + " ") for part in value), "]", indent)
     return json.dumps(value, ensure_ascii=False)
 
 

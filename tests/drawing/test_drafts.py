@@ -9,23 +9,23 @@ from typing import Any
 import pytest
 
 from rallar import BoardError
-from rallar.drawing import load_drawing
-from rallar.drawing.layout import BOARDS, compose
-from rallar.drawing.plan import plan_text, read_plan
+from rallar.drawing import read_drawing
+from rallar.drawing.draft import draft_text, read_draft
+from rallar.drawing.layout import DRAWING_FILE, compose
 from rallar.model.loader import load_board
 from tests.drawing.boards import drawing_of, printed
-from tests.fixtures import board_of
+from tests.model.files import folder_of
 
 
 def _raw(name: str) -> Any:
-    return json.loads((BOARDS / "drawing" / f"{name}.json").read_text(encoding="utf-8"))
+    return json.loads((folder_of(name) / DRAWING_FILE).read_text(encoding="utf-8"))
 
 
 def _refusal(tmp_path: Path, raw: Any, name: str = "nordic") -> BoardError:
     source = tmp_path / f"{name}.json"
     source.write_text(json.dumps(raw), encoding="utf-8")
     with pytest.raises(BoardError) as caught:
-        read_plan(source, load_board(name))
+        read_draft(source, load_board(name))
     return caught.value
 
 
@@ -88,13 +88,13 @@ def test_what_is_not_in_the_format_is_refused(tmp_path: Path, entry: str) -> Non
 
 @printed
 def test_files_are_written_as_the_label_finder_writes_them(name: str) -> None:
-    source = BOARDS / "drawing" / f"{name}.json"
-    assert source.read_text(encoding="utf-8") == plan_text(_raw(name)) + "\n"
+    source = folder_of(name) / DRAWING_FILE
+    assert source.read_text(encoding="utf-8") == draft_text(_raw(name)) + "\n"
 
 
 def test_a_board_without_a_drawing_file_is_drawn_the_same_each_time() -> None:
     drawing = drawing_of("fifth")
-    assert drawing == load_drawing(board_of("fifth"))
+    assert drawing == read_drawing(folder_of("fifth"))
     assert drawing.map.land == ""
     middles = [drawn.middle for drawn in drawing.routes.values()]
     assert len(set(middles)) == len(middles)
@@ -102,6 +102,6 @@ def test_a_board_without_a_drawing_file_is_drawn_the_same_each_time() -> None:
 
 def test_a_name_without_a_place_is_given_one() -> None:
     board = load_board("nordic")
-    plan = read_plan(BOARDS / "drawing" / "nordic.json", board)
-    assert compose(plan, board).cities["oslo"].label is not None
+    draft = read_draft(folder_of("nordic") / DRAWING_FILE, board)
+    assert compose(draft, board).cities["oslo"].label is not None
     assert drawing_of("fifth").cities["grath"].label is not None
