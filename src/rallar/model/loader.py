@@ -33,8 +33,9 @@ class Shelf:
         return tuple(sorted(self._folders, key=lambda board: (self.board(board).order, board)))
 
     def board(self, board: str) -> Board:
+        folder = self.folder(board)
         if board not in self._boards:
-            self._boards.setdefault(board, read_board(self.folder(board)))
+            self._boards.setdefault(board, read_board(folder))
         return self._boards[board]
 
     def folder(self, board: str) -> Path:
