@@ -5,24 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from rallar.game.codec import decoded
 from rallar.game.game import Game
-from rallar.game.moves import (
-    BuildStation,
-    Cards,
-    Claim,
-    Decline,
-    DrawCard,
-    DrawTickets,
-    KeepTickets,
-    LayTile,
-    Move,
-    Pass,
-    PaySurcharge,
-)
-from rallar.game.position import TRIAL, Position
+from rallar.game.moves import BuildStation, Cards, Claim, LayTile, Move, PaySurcharge
+from rallar.game.situation import Situation, Workbench
 from rallar.kernel import layout as k
+from rallar.kernel.actions import bed_route, claimed_route, kind_of, station_city, tile_color
 from rallar.kernel.engine import compiled
-from rallar.model.types import CARDS, COLORS
+from rallar.model.types import COLORS
 from tests.fixtures import Table, board_of
 
 HABIT = 0.7  # how often a player does what its habit asks for, where that is legal
@@ -35,59 +25,39 @@ def new_game(table: Table, seed: int, **options: str | int) -> Game:
 
 def random_move(game: Game, seat: int, random: Random) -> Move:
     """A legal move of a seat, by the seat's habit or any other."""
-    position = game._position
-    action = random.choice(liked(position, seat, position.legal(seat), random))
-    if action >= k.CLAIM:
-        return long_move(position, seat, action, random)
-    if action >= k.PAY:
-        position.try_here()
-        position.step(seat, action)
-        return PaySurcharge(paid(position, seat))
-    return short_move(position, seat, action)
+    now = game._situation
+    return move_from(now, seat, random.choice(liked(now, seat, now.legal(seat), random)), random)
 
 
-def liked(position: Position, seat: int, actions: list[int], random: Random) -> list[int]:
+def liked(now: Situation, seat: int, actions: list[int], random: Random) -> list[int]:
     """Seats by turns: do anything, claim, hoard, collect tickets."""
-    b = position.b
-    likes = [
-        [],
-        [action for action in actions if k.CLAIM <= action < b.station_word * k.WORD],
-        [action for action in actions if k.DECK <= action < k.TICKETS],
-        [action for action in actions if action == k.TICKETS],
-    ][seat % 4]
+    like = (None, k.CLAIMS, k.DRAWS, k.DRAWS_TICKETS)[seat % 4]
+    likes = [action for action in actions if kind_of(now.b, action) == like]
     return likes if likes and random.random() < HABIT else actions
 
 
-def short_move(position: Position, seat: int, action: int) -> Move:
-    if action < k.DECK:
-        kept = (ticket for i, ticket in enumerate(position.offer(seat)) if action >> i & 1)
-        return KeepTickets(tuple(position.names.tickets[ticket] for ticket in kept))
-    if action < k.TICKETS:
-        return DrawCard() if action == k.DECK else DrawCard(CARDS[action - k.OPEN])
-    others: dict[int, Move] = {k.TICKETS: DrawTickets(), k.PASS: Pass(), k.DECLINE: Decline()}
-    return others[action]
+def move_from(now: Situation, seat: int, action: int, random: Random) -> Move:
+    """A move that begins with an action: random ones follow until it is whole."""
+    bench = now.bench()
+    bench.step(seat, action)
+    kind = kind_of(now.b, action)
+    if kind == k.CHOOSES_BED:
+        tile = random.choice(bench.legal(seat))
+        return LayTile(now.names.routes[bed_route(now.b, action)], COLORS[tile_color(tile)])
+    if kind == k.PAYS:
+        return PaySurcharge(paid(now, bench, seat))
+    if kind not in (k.CLAIMS, k.BUILDS_STATION):
+        return next(decoded(now, seat, [action]))
+    while bench.s.seat == seat and bench.s.phase in PAYING:
+        bench.step(seat, random.choice(bench.legal(seat)))
+    if kind == k.CLAIMS:
+        return Claim(now.names.routes[claimed_route(action)], paid(now, bench, seat))
+    return BuildStation(now.names.cities[station_city(now.b, action)], paid(now, bench, seat))
 
 
-def long_move(position: Position, seat: int, action: int, random: Random) -> Move:
-    """A claim, a station or a tile: its first action, then random ones until it is whole."""
-    b, names = position.b, position.names
-    beds, stations = b.bed_word * k.WORD, b.station_word * k.WORD
-    position.try_here()
-    position.step(seat, action)
-    if action >= beds:
-        tile = random.choice(position.legal(seat, TRIAL))
-        return LayTile(names.routes[action - beds], COLORS[tile - k.TILE])
-    while position.trial.seat == seat and position.trial.phase in PAYING:
-        position.step(seat, random.choice(position.legal(seat, TRIAL)))
-    if action >= stations:
-        return BuildStation(names.cities[action - stations], paid(position, seat))
-    return Claim(names.routes[action - k.CLAIM], paid(position, seat))
-
-
-def paid(position: Position, seat: int) -> Cards:
-    """What the trial has taken from a hand."""
-    before = position.hand(seat)
-    return Cards(have - position.trial.hand[seat, card] for card, have in enumerate(before))
+def paid(now: Situation, bench: Workbench, seat: int) -> Cards:
+    """What has been taken from a hand."""
+    return Cards(have - bench.s.hand[seat, card] for card, have in enumerate(now.hand(seat)))
 
 
 def play(game: Game, random: Random, most: int = 100_000) -> Iterator[Move]:

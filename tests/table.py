@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rallar.game import Cards, Event, Game, Outcome, View
-from rallar.game.names import bits_of
+from rallar.game.names import Names, bits_of
 from rallar.game.outcome import SeatScore, TicketScore, outcome_of
 from rallar.game.view import Player
 from rallar.kernel import layout as k
@@ -28,10 +28,11 @@ class Table:
     """Seat 0's first turn: hands empty, no tickets kept, five different colors face up, all else in the decks."""
 
     def __init__(self, box: str | Board, seats: int = 2, **options: Any) -> None:
-        self.game = Game.new(box, seats, seed=0, options={"start": 0, **options})
+        self._game = Game.new(box, seats, seed=0, options={"start": 0, **options})
+        self._bench = self._game._situation.bench()
+        self._agreed = self._game.state
         self.seats = seats
-        self._position = self.game._position
-        self.s, self.b, self.w = self._position.s, self._position.b, self._position.w
+        self.b, self.w = self._bench.b, self._bench.w
         for seat in range(seats):
             self.hand(seat)
             self.s.offer_n[seat] = 0
@@ -39,6 +40,26 @@ class Table:
         self._put(DISCARDS, Cards(), DECK)
         self.open(*COLORS[:OPEN_SLOTS])
         self.turn(0)
+
+    @property
+    def game(self) -> Game:
+        """The game, as it has been arranged or played last."""
+        if self._bench.state != self._agreed:
+            self._agreed = self._bench.state
+            self._game._situation = self._bench.situation
+        return self._game
+
+    @property
+    def s(self) -> k.State:
+        """The state, to be changed."""
+        if self.game.state != self._agreed:
+            self._agreed = self._game.state
+            self._bench = self._game._situation.bench()
+        return self._bench.s
+
+    @property
+    def _names(self) -> Names:
+        return self._bench.setting.names
 
     # Train cards. What a pile lacks comes from the deck, else from the discards, else from the last hands.
 
@@ -67,20 +88,22 @@ class Table:
     def next_cards(self, *cards: str) -> None:
         """Make the deck yield these next: a state of the generator is looked for that does."""
         wanted = [CARDS.index(card) for card in cards]
-        trial = self._position.trial
         for seed in range(100_000):
-            self._position.try_here()
-            seed_chance(trial.rng, seed, 0)
-            if all(trial.deck_n > 0 and take_from_deck(trial, self.w, k.LOG_DREW, 0, 0) == card for card in wanted):
+            if self._yields(seed, wanted):
                 seed_chance(self.s.rng, seed, 0)
                 return
         raise AssertionError(f"the deck cannot be made to yield {cards}")
+
+    def _yields(self, seed: int, wanted: list[int]) -> bool:
+        trial = self.game._situation.bench().s
+        seed_chance(trial.rng, seed, 0)
+        return all(trial.deck_n > 0 and take_from_deck(trial, self.w, k.LOG_DREW, 0, 0) == card for card in wanted)
 
     # Tickets, routes and pieces.
 
     def tickets(self, seat: int, *tickets: str) -> None:
         """The tickets a seat keeps; they are not in the deck."""
-        numbers = [self._position.names.ticket(ticket) for ticket in tickets]
+        numbers = [self._names.ticket(ticket) for ticket in tickets]
         for i, word in enumerate(_words(numbers, k.TICKET_WORDS)):
             self.s.tickets[seat, i] = word
             self.s.ticket_deck[i] &= ~word
@@ -90,24 +113,23 @@ class Table:
         """Exactly these, the top one first."""
         self._set_words("ticket_deck", [])
         for i in range(MAX_TICKETS):
-            self.s.queue[i] = self._position.names.ticket(tickets[i]) if i < len(tickets) else 0
+            self.s.queue[i] = self._names.ticket(tickets[i]) if i < len(tickets) else 0
         self.s.queue_first = 0
         self.s.queue_n = len(tickets)
 
     def owns(self, seat: int, *routes: str) -> None:
         """As if claimed."""
         for route in routes:
-            take_route(self.b, self.s, self.w, seat, self._position.names.route(route))
+            take_route(self.b, self.s, self.w, seat, self._names.route(route))
 
     def free(self, *routes: str) -> None:
         """No other routes than these can be claimed any more."""
-        self._set_words("free", [self._position.names.route(route) for route in routes])
+        self._set_words("free", [self._names.route(route) for route in routes])
 
     def built(self, route: str, color: str) -> None:
         """As if a tile had been laid."""
-        self.s.route = self._position.names.route(route)
+        self.s.route = self._names.route(route)
         lay_tile(self.b, self.s, self.w, self.s.seat, COLORS.index(color))
-        self.s.route = k.NOBODY
 
     def tiles(self, length: int, **colors: int) -> None:
         """The supply of one length, exactly."""
@@ -117,7 +139,7 @@ class Table:
     def station(self, seat: int, *cities: str) -> None:
         """As if built."""
         for city in cities:
-            build_station(self.s, self.w, seat, self._position.names.city(city))
+            build_station(self.s, self.w, seat, self._names.city(city))
 
     def cars(self, seat: int, cars: int) -> None:
         self.s.cars[seat] = cars
@@ -193,11 +215,11 @@ class Table:
         return self.view().players[seat]
 
     def cards(self, seat: int) -> dict[str, int]:
-        return self._position.hand(seat).by_name
+        return self.game._situation.hand(seat).by_name
 
     @property
     def discarded(self) -> dict[str, int]:
-        return self._position.cards("discards").by_name
+        return self.view().discarded.by_name
 
     @property
     def face_up(self) -> tuple[str | None, ...]:
@@ -209,7 +231,7 @@ class Table:
         return offers(self.game)[self.to_move]
 
     def kept(self, seat: int) -> set[str]:
-        return {self._position.names.tickets[ticket] for ticket in self._position.tickets(seat)}
+        return {self._names.tickets[ticket] for ticket in self.game._situation.tickets(seat)}
 
     def prospects(self, seat: int) -> dict[str, str]:
         own = self.view(seat).own
@@ -218,7 +240,7 @@ class Table:
 
     def score(self) -> Outcome:
         """The outcome if the game were over now."""
-        return outcome_of(self._position)
+        return outcome_of(self.game._situation)
 
     def seat_score(self, seat: int) -> SeatScore:
         return self.score().seats[seat]
@@ -279,7 +301,7 @@ def _words(numbers: list[int], n: int) -> Iterator[int]:
 
 def cards_on_table(game: Game) -> Cards:
     """Every train card there is, wherever it lies."""
-    s = game._position.s
+    s = game._situation.s
     hands = [[s.hand[seat, card] for seat in range(game.seats)] for card in range(len(CARDS))]
     return Cards(
         sum(hands[card])
@@ -299,8 +321,8 @@ def new_game(box: str, seats: int, seed: int = 0, **options: Any) -> Game:
 
 def offers(game: Game) -> list[tuple[str, ...]]:
     """What each seat is offered."""
-    position = game._position
-    return [tuple(position.names.tickets[ticket] for ticket in position.offer(seat)) for seat in range(game.seats)]
+    now = game._situation
+    return [tuple(now.names.tickets[ticket] for ticket in now.offer(seat)) for seat in range(game.seats)]
 
 
 def keep(game: Game, number: int) -> None:

@@ -16,6 +16,7 @@ from rallar.model.types import Board
 from tests.conformance.secrets import redealt
 from tests.fixtures import Table, board_of, each_board, each_table, soak
 from tests.players import new_game, played
+from tests.states import put
 
 MOST_TURNS = 150  # a seat; people need forty
 GAMES = soak(4)
@@ -66,7 +67,7 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
         game = played(Table(name, 2), seed, most=15 * (seed + 1))
         for seat in game.to_move:
             before = decide(game, seat, seed)
-            game._position.data = redealt(game, seat, Random(seed))
+            put(game, redealt(game, seat, Random(seed)))
             assert decide(game, seat, seed) == before
 
 

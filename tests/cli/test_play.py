@@ -371,9 +371,9 @@ def _rich(board: str = "nordic", cards: int = 40) -> Desk:
 
 def test_payments_waste_no_locomotive() -> None:
     desk = _rich("europe", 20)
-    choices = desk.choices
-    for route in choices.routes:
-        payments, complete = choices.payments(route)
+    legal = desk.legal
+    for route in legal.routes:
+        payments, _, complete = legal.ways(route)
         symbols = desk.words.labels.routes[route].locomotives
         fewest = min(cards.by_name.get("locomotive", 0) for cards in payments)
         assert complete
@@ -384,9 +384,9 @@ def test_payments_waste_no_locomotive() -> None:
 def test_too_many_payments_to_list(capsys: pytest.CaptureFixture[str]) -> None:
     """On a Nordic ferry three cards of any kind are a locomotive, so a large hand can pay in thousands of ways."""
     desk = _rich()
-    choices = desk.choices
-    crowded = next(route for route in choices.routes if not choices.payments(route)[1])
-    payments, _ = choices.payments(crowded)
+    legal = desk.legal
+    crowded = next(route for route in legal.routes if not legal.ways(route).complete)
+    payments = legal.ways(crowded).payments
     assert payments
     assert all(Claim(crowded, cards) in desk.legal for cards in payments)
     acting.offer_payments(desk, [desk.words.labels.routes[crowded]])

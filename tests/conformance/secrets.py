@@ -56,7 +56,7 @@ def redeal_tickets(game: Game, state: States, others: list[int], random: Random)
 def seen_tickets(game: Game, state: States, others: list[int]) -> set[int]:
     """The tickets a seat has in its hand."""
     own = [each for each in range(game.seats) if each not in others]
-    kept = {t for each in own for t in game._position.tickets(each)}
+    kept = {t for each in own for t in game._situation.tickets(each)}
     return kept | {int(t) for each in own for t in state["offer"][0, each, : state["offer_n"][0, each]]}
 
 
@@ -103,7 +103,7 @@ def can_be_long(game: Game, slot: Slot) -> bool:
 
 
 def is_opening(game: Game) -> bool:
-    return bool(game._position.s.phase == k.OPENING)
+    return game._situation.s.phase == k.OPENING
 
 
 def answer_otherwise(game: Game, state: States, others: list[int], random: Random) -> None:

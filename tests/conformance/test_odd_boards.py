@@ -38,7 +38,7 @@ def changed_board(folder: Path, route: str, **values: Any) -> Board | None:
 def check_claims(game: Game, route: str, tile: str | None) -> None:
     """An unbuilt bed has no payment (L1); everything else has those the rules name."""
     seat = game.to_move[0]
-    hand = game._position.hand(seat)
+    hand = game._situation.hand(seat)
     found = list(game.legal_moves.payments(route))
     assert len(found) == len(set(found))
     stated = next(each for each in game.board.routes if each.id == route)

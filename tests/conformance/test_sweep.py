@@ -10,7 +10,7 @@ import pytest
 from rallar.kernel import cards
 from rallar.kernel import layout as k
 from rallar.kernel.encode import encode
-from rallar.kernel.mirror import Mirror
+from rallar.kernel.mirror import boxes, scratches, states
 from rallar.model.types import CARDS_PER_COLOR, LOCOMOTIVES, OPEN_SLOTS
 from tests.batch import States
 from tests.fixtures import board_of
@@ -20,12 +20,12 @@ FEW = range(6)
 
 
 @pytest.fixture
-def board() -> Mirror:
-    return Mirror(encode(board_of("europe"), board_of("europe").rules))
+def board() -> k.Box:
+    return boxes(encode(board_of("europe"), board_of("europe").rules))[0]
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_sweeps_end_however_few_cards_are_left(board: Mirror, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sweeps_end_however_few_cards_are_left(board: k.Box, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three locomotives open, any few cards in the deck and among the discards, all others in the hands."""
     sweep, sweeps = cards.sweep, 0
 
@@ -36,11 +36,11 @@ def test_sweeps_end_however_few_cards_are_left(board: Mirror, seed: int, monkeyp
         sweep(s, w)
 
     monkeypatch.setattr(cards, "sweep", counted)
-    scratch = Mirror(np.zeros(1, k.SCRATCH))
+    scratch = scratches(np.zeros(1, k.SCRATCH))
     for open_others, deck_locos, deck_others, locos, others in product(range(3), FEW, FEW, FEW, FEW):
         sweeps = 0
         state = few_cards(open_others, (deck_others, deck_locos), (others, locos), seed)
-        cards.settle_cards(board[0], Mirror(state)[0], scratch[0])
+        cards.settle_cards(board, states(state)[0], scratch[0])
         assert (state["open"] != k.NOBODY).sum() + state["deck_n"] + state["discards_n"] == (
             OPEN_SLOTS + deck_locos + deck_others + locos + others
         )

@@ -14,6 +14,7 @@ from tests.conformance.laws import check_position, facts_of
 from tests.conformance.secrets import redealt
 from tests.fixtures import Table, each_table, soak
 from tests.players import new_game, play
+from tests.states import put
 
 GAMES = soak(4)  # a table
 EVERY = 9  # so many moves apart are the positions looked at
@@ -29,12 +30,12 @@ def look(game: Game, seat: int | None) -> tuple[View, list[str]]:
 
 def check_redeal(table: Table, game: Game, seat: int | None, random: Random) -> None:
     before, state = look(game, seat), game.state
-    game._position.data = redealt(game, seat, random)
+    put(game, redealt(game, seat, random))
     changed = np.frombuffer(game.state, k.STATE)
     check_position(facts_of(table), changed)
     assert game.state != state
     assert look(game, seat) == before
-    game._position.data = state
+    put(game, state)
 
 
 def check_events(events: tuple[Event, ...], seat: int | None, tickets: set[str]) -> None:
@@ -84,12 +85,12 @@ def full_events(game: Game) -> list[Event]:
 @each_table
 def test_a_seat_sees_its_own_cards_and_tickets(table: Table) -> None:
     game = new_game(table, SEED)
-    position = game._position
     for _ in play(game, Random(SEED), 80):
+        now = game._situation
         for seat in range(table.seats):
             own = game.view(seat).own
             assert own is not None
-            assert own.hand == position.hand(seat)
-            assert [each.ticket for each in own.tickets] == [position.names.tickets[t] for t in position.tickets(seat)]
-            assert list(own.offer) == [position.names.tickets[t] for t in position.offer(seat)]
+            assert own.hand == now.hand(seat)
+            assert [each.ticket for each in own.tickets] == [now.names.tickets[t] for t in now.tickets(seat)]
+            assert list(own.offer) == [now.names.tickets[t] for t in now.offer(seat)]
         assert game.view(None).own is None

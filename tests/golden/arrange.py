@@ -8,8 +8,9 @@ from random import Random
 from rallar.game.game import Game
 from rallar.game.moves import Move
 from rallar.kernel import layout as k
+from rallar.kernel.actions import claimed_route, kind_of
 from tests.fixtures import Table
-from tests.players import long_move, new_game, played, random_move, short_move
+from tests.players import move_from, new_game, played, random_move
 
 TRIES = 50
 
@@ -31,18 +32,17 @@ def stuck_game(table: Table) -> Game:
 
 def saving_move(game: Game, seat: int, random: Random) -> Move:
     """The first that is legal: a claim that leaves a car too many for the last round, a station, a card, tickets."""
-    position = game._position
-    b, s = position.b, position.s
-    actions = position.legal(seat)
-    stations, beds = b.station_word * k.WORD, b.bed_word * k.WORD
+    now = game._situation
+    b, s = now.b, now.s
+    actions = now.legal(seat)
     spare = s.cars[seat] - b.cars_last_round - 1
-    claims = [a for a in actions if k.CLAIM <= a < stations and b.length[a - k.CLAIM] <= spare]
+    claims = [a for a in actions if kind_of(b, a) == k.CLAIMS and b.length[claimed_route(a)] <= spare]
     if claims:
-        return long_move(position, seat, min(claims, key=lambda a: b.length[a - k.CLAIM]), random)
-    if built := [a for a in actions if stations <= a < beds]:
-        return long_move(position, seat, random.choice(built), random)
-    if drawn := [a for a in actions if k.DECK <= a <= k.TICKETS]:
-        return short_move(position, seat, drawn[0])
+        return move_from(now, seat, min(claims, key=lambda a: b.length[claimed_route(a)]), random)
+    if built := [a for a in actions if kind_of(b, a) == k.BUILDS_STATION]:
+        return move_from(now, seat, random.choice(built), random)
+    if drawn := [a for a in actions if kind_of(b, a) in (k.DRAWS, k.DRAWS_TICKETS)]:
+        return move_from(now, seat, drawn[0], random)
     return random_move(game, seat, random)
 
 

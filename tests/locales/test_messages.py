@@ -10,7 +10,7 @@ import pytest
 from rallar.bots import LEVELS
 from rallar.cli.facts import rule_value
 from rallar.game.events import _MEANINGS
-from rallar.game.refusals import ASKS
+from rallar.game.refusals import ASKED
 from rallar.game.view import Prospect
 from rallar.locales import Labels, Messages, Words, languages
 from rallar.model.errors import MoveError, RecordError
@@ -22,7 +22,7 @@ from tests.locales.sources import constants, messages, patterns, sayings
 
 # Keys put together in the source, by how they begin, and everything they can end in.
 FAMILIES: dict[str, set[str]] = {
-    "asked-": {asked for asked, _ in ASKS.values()},
+    "asked-": set(ASKED.values()),
     "card-": set(CARDS),
     "event-": {kind for kind, _ in _MEANINGS.values()},
     "kind-": set(get_args(Kind)),

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from rallar.game.game import Game
 from rallar.game.moves import BuildStation, Cards, Claim, Decline, PaySurcharge
-from rallar.game.paths import count_payments
 from rallar.kernel import layout as k
 from rallar.model.types import CARDS, COLORS, Route
 from tests.fixtures import BOARDS, Table, board_of, soak
 from tests.oracles.bills import Bill, bill_of, payments, pays, sub_hands, surcharge
 from tests.players import new_game, play
+from tests.states import put, rearranged
 
 EXAMPLES = soak(200)
 MOST_SUBHANDS = 4000  # what trying everything can bear
@@ -44,12 +44,12 @@ def table_of(name: str) -> tuple[Game, bytes]:
 def with_hand(name: str, hand: Cards, deck: Cards | None = None) -> Game:
     """The same table with other cards; where the others are does not matter."""
     game, before = table_of(name)
-    game._position.data = before
-    state = game._position._states
-    state["hand"][0, SEAT] = hand
-    if deck is not None:
-        state["deck"][0], state["deck_n"][0] = deck, deck.total
-        state["discards"][0], state["discards_n"][0] = 0, 0
+    put(game, before)
+    with rearranged(game) as state:
+        state["hand"][0, SEAT] = hand
+        if deck is not None:
+            state["deck"][0], state["deck_n"][0] = deck, deck.total
+            state["discards"][0], state["discards_n"][0] = 0, 0
     return game
 
 
@@ -66,10 +66,10 @@ def routes_with_bills(name: str) -> st.SearchStrategy[tuple[Route, str | None]]:
 
 
 def lay_tile(game: Game, route: Route, tile: str | None) -> None:
-    number = game._position.names.route(route.id)
+    number = game._situation.names.route(route.id)
     if tile:
-        laid = game._position._states["laid_tiles"]
-        laid[0, COLORS.index(tile), number // k.WORD] = 1 << (number % k.WORD)
+        with rearranged(game) as state:
+            state["laid_tiles"][0, COLORS.index(tile), number // k.WORD] = 1 << (number % k.WORD)
 
 
 @oracle
@@ -84,8 +84,7 @@ def test_a_route_is_paid_in_every_way_there_is(data: st.DataObject, hand: Cards,
     assert len(found) == len(set(found))
     assert set(found) == expected
     assert (route.id in legal.routes) == bool(expected)
-    first = k.CLAIM + game._position.names.route(route.id)
-    assert count_payments(game._position, SEAT, first) == len(found)
+    assert legal.count_payments(route.id) == len(found)
     assert all(Claim(route.id, cards) in legal for cards in found[:20])
 
 
@@ -140,7 +139,8 @@ def test_a_station_is_paid_in_every_way_there_is(hand: Cards, name: str, built: 
     assert stations is not None
     built = min(built, len(stations.costs) - 1)
     game = with_hand(name, hand)
-    game._position._states["stations"][0, SEAT] = len(stations.costs) - built
+    with rearranged(game) as state:
+        state["stations"][0, SEAT] = len(stations.costs) - built
     moves = [move for move in game.legal_moves_of(SEAT) if isinstance(move, BuildStation)]
     expected = payments(Bill(stations.costs[built], tuple(range(len(COLORS)))), hand)
     sites = [city.id for city in game.board.cities if city.zone is None]

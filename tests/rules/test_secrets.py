@@ -89,7 +89,7 @@ def test_only_their_seat_sees_a_hand_and_its_tickets(box: str) -> None:
         own = game.view(seat).own
         assert own is not None
         assert (own.seat, own.offer) == (seat, offers(game)[seat])
-        assert own.hand == game._position.hand(seat)
+        assert own.hand == game._situation.hand(seat)
     assert game.view(SPECTATOR).own is None
 
 
@@ -168,7 +168,7 @@ def test_no_view_and_no_event_gives_the_seed_away(box: str) -> None:
     for seat in (SPECTATOR, 0, 1):
         shown = f"{game.view(seat)!r} {' '.join(map(str, game.events(seat)))}"
         assert str(game.seed) not in shown
-        assert not [number for number in game._position.s.rng if str(number) in shown and number > 999]
+        assert not [number for number in game._situation.s.rng if str(number) in shown and number > 999]
 
 
 @pytest.mark.rule("V3")
@@ -176,6 +176,7 @@ def test_a_view_has_public_parts_and_one_part_of_its_own() -> None:
     public = {field.name for field in fields(View)} - {"own"}
     assert public == {
         "board",
+        "rules",
         "asked",
         "to_move",
         "turn",
@@ -185,6 +186,7 @@ def test_a_view_has_public_parts_and_one_part_of_its_own() -> None:
         "open",
         "deck",
         "discards",
+        "discarded",
         "ticket_deck",
         "owners",
         "tiles",
@@ -198,6 +200,7 @@ def test_a_view_has_public_parts_and_one_part_of_its_own() -> None:
         "seat",
         "cars",
         "cards",
+        "known",
         "tickets",
         "offered",
         "stations",

@@ -27,7 +27,7 @@ def test_nobody_looks_for_an_engine_in_a_server(tmp_path: Path, monkeypatch: pyt
     def look(*_: object) -> Engine:
         raise AssertionError("a game of the server looked for an engine itself")
 
-    monkeypatch.setattr("rallar.game.position.engine", look)
+    monkeypatch.setattr("rallar.game.game.engine", look)
     for name in ("compiled", "_compile"):
         monkeypatch.setattr(f"rallar.kernel.engine.{name}", look)
     with house(tmp_path) as place, place.http() as http:
@@ -70,10 +70,10 @@ async def _change_kernels(folder: Path) -> None:
     setup, _, _ = seats.new_setup(wire.NewTable("japan", (wire.SeatWish("person"), wire.SeatWish("person"))), now())
     async with tables.use(await tables.make(setup)) as table:
         await table.begin(tables.kernel)
-        assert table.playing._position.engine is INTERPRETED
+        assert table.playing._situation.engine is INTERPRETED
         await _play(table, 6)
         await tables.use_kernel(compiled())
-        assert table.playing._position.engine is compiled()
+        assert table.playing._situation.engine is compiled()
         await _play(table, 6)
         kept = await store.load(table.id)
         assert kept is not None

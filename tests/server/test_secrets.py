@@ -20,6 +20,7 @@ from rallar.server import telling
 from tests.conformance.secrets import redealt
 from tests.server.guest import Guest, guest, make, play_on, seat
 from tests.server.house import House
+from tests.states import put
 
 EVERY = 5  # moves that are looked at
 
@@ -79,7 +80,7 @@ def check_the_same_of_other_games(game: Game, viewer: int | None, heard: Guest) 
 def disguised(game: Game, position: int, viewer: int | None, random: Random) -> Game:
     """A game after some moves, with everything hidden from a viewer dealt anew."""
     twin = game.copy(position)
-    twin._position.data = redealt(twin, viewer, random)
+    put(twin, redealt(twin, viewer, random))
     last = twin.history[-1]
     twin.history[-1] = replace(last, events=tuple(_other(event, viewer, game, random) for event in last.events))
     return twin

@@ -57,9 +57,9 @@ def claim(desk: Desk, text: str) -> None:
 
 def offer_payments(desk: Desk, routes: list[Route], color: str | None = None) -> None:
     """Claim at once if there is one way to, else list the ways: each route's cheapest first."""
-    choices, ways, complete = desk.choices, list[list[Claim]](), True
+    legal, ways, complete = desk.legal, list[list[Claim]](), True
     for route in routes:
-        payments, all_of_them = choices.payments(route.id)
+        payments, _, all_of_them = legal.ways(route.id)
         ways.append([Claim(route.id, cards) for cards in payments if color is None or color in cards.by_name])
         complete = complete and all_of_them
     in_turn = [way for rank in range(max(map(len, ways))) for way in (each[rank] for each in ways if rank < len(each))]
@@ -118,8 +118,7 @@ def station(desk: Desk, text: str) -> None:
     if not found:
         _no_city(desk, text)
         return
-    open_now = desk.choices.stations()
-    ways = [BuildStation(city, cards) for city in found for cards in open_now.get(city, [])]
+    ways = [BuildStation(city, cards) for city in found for cards in desk.legal.station_ways(city).payments]
     if not ways:
         explain_station(desk, found[0])
     elif len(ways) == 1:
@@ -150,11 +149,11 @@ def _no_city(desk: Desk, text: str) -> None:
 def tile(desk: Desk, text: str) -> None:
     named, color = search.trailing_card(desk.words, text)
     found = desk.distinct(desk.routes_named(named))
-    open_now = desk.choices.tiles()
+    open_now = desk.legal.tiles
     ways = [
         LayTile(route.id, each)
         for route in found
-        for each in open_now.get(route.id, [])
+        for each in open_now.get(route.id, ())
         if color is None or each == color
     ]
     if len(ways) == 1:
@@ -177,7 +176,7 @@ def list_tiles(desk: Desk, ways: list[LayTile]) -> None:
 
 
 def choose_tile(desk: Desk, bed: str) -> Pick:
-    return lambda: list_tiles(desk, [LayTile(bed, color) for color in desk.choices.tiles()[bed]])
+    return lambda: list_tiles(desk, [LayTile(bed, color) for color in desk.legal.tiles[bed]])
 
 
 def choose_payment(desk: Desk, route: Route) -> Pick:

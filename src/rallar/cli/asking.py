@@ -26,10 +26,10 @@ def routes(desk: Desk, text: str) -> None:
     if not found:
         desk.reply("reply-nothing-claimable")
         return
-    choices, view = desk.choices, desk.view
+    legal, view = desk.legal, desk.view
     grid = desk.grid("list-column-route", "list-column-track", "list-column-kind", "list-column-pay")
     for number, route in enumerate(found, 1):
-        cheapest = paint(desk.words.cards(str(choices.cheapest(route.id) or "")))
+        cheapest = paint(desk.words.cards(str(legal.ways(route.id).payments[0] or "")))
         track, kind = desk.screen.track(route.id, view), desk.screen.kind(route.id)
         grid.add_row(str(number), desk.words.labels.route(route.id), track, kind, cheapest)
     desk.print(Text(desk.say("list-routes"), ACCENT), grid)
@@ -39,7 +39,7 @@ def routes(desk: Desk, text: str) -> None:
 
 def beds(desk: Desk, text: str) -> None:
     """The track beds that can be built on, everywhere or at a city."""
-    found = _near(desk, text, tuple(desk.choices.tiles()))
+    found = _near(desk, text, desk.legal.beds)
     if not found:
         desk.reply("reply-no-beds")
         return
@@ -105,7 +105,7 @@ def _why_station(desk: Desk, text: str) -> None:
     found = search.cities(desk.words, text)
     if not found:
         desk.reply("reply-no-place", name=text)
-    elif found[0] in desk.choices.stations():
+    elif found[0] in desk.legal.stations:
         desk.reply("reply-allowed")
     else:
         explain_station(desk, found[0])

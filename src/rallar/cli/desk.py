@@ -13,7 +13,6 @@ from rallar.cli.screen import Screen
 from rallar.cli.shell import Shell
 from rallar.cli.story import Story
 from rallar.game import Game, Move, View
-from rallar.game.choices import Choices
 from rallar.game.legal import LegalMoves
 from rallar.locales import Words
 from rallar.model.types import Route
@@ -51,10 +50,6 @@ class Desk:
     @property
     def legal(self) -> LegalMoves:
         return self.game.legal_moves_of(self.seat)
-
-    @property
-    def choices(self) -> Choices:
-        return Choices(self.game, self.seat)
 
     @property
     def offer(self) -> tuple[str, ...]:

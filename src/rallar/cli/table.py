@@ -161,7 +161,7 @@ def _show_tunnel(desk: Desk, view: View) -> None:
 def _show_tiles(desk: Desk, view: View) -> None:
     desk.print(desk.screen.cards(view, tickets=False), "", desk.screen.tiles(view), "")
     desk.menu = []
-    route, colors = next(iter(desk.choices.tiles().items()))
+    route, colors = next(iter(desk.legal.tiles.items()))
     place = desk.words.labels.routes[route].a
     example = f"{desk.ends(route)} {desk.words.name_of(colors[0])}"
     desk.ask("ask-lay-tile", example=example, place=desk.words.labels.place(place).lower())

@@ -8,17 +8,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rallar.game.codec import encoded
 from rallar.game.events import CHANCE, Event, read_log
 from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move, read_move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, outcome_of
-from rallar.game.paths import paths_of
-from rallar.game.position import Position
-from rallar.game.refusals import check_turn, refusal
+from rallar.game.refusals import move_refusal, turn_refusal
+from rallar.game.setting import setting_of
+from rallar.game.situation import Situation, Workbench
 from rallar.game.view import View, own_of, public_view, to_move
 from rallar.kernel import layout as k
-from rallar.kernel.engine import Engine
+from rallar.kernel.engine import Engine, engine
 from rallar.model.errors import MoveError, shown
 from rallar.model.loader import load_board
 from rallar.model.types import Board, Rules
@@ -32,9 +33,8 @@ class Played:
 
     seat: int
     move: Move
-    actions: tuple[int, ...]
     events: tuple[Event, ...]
-    before: bytes
+    before: Situation
 
     @property
     def chance(self) -> tuple[str, ...]:
@@ -49,14 +49,14 @@ def chance_of(events: tuple[Event, ...]) -> tuple[str, ...]:
 class Game:
     """One game from the deal on. Make one with `Game.new`."""
 
-    def __init__(self, position: Position, seats: int, seed: int, options: Options) -> None:
-        self._position = position
+    def __init__(self, situation: Situation, seats: int, seed: int, options: Options, dealt: tuple[Event, ...]) -> None:
+        self._situation = situation
         self.seats = seats
         self.seed = seed
         self.options = options
         self.history: list[Played] = []
-        self._seen: tuple[bytes, View] | None = None
-        self._dealt = read_log(position.deal(seats, options.start, seed), position.names)
+        self._seen: tuple[Situation, View] | None = None
+        self._dealt = dealt
 
     @classmethod
     def new(
@@ -74,30 +74,32 @@ class Game:
         check_seats(rules, seats, chosen)
         seed = secrets.randbelow(MAX_SEED) if seed is None else seed
         check_seed(seed)
-        return cls(Position(found, rules, kernel), seats, seed, chosen)
+        bench = Workbench.empty(setting_of(found, chosen.variant), kernel or engine())
+        dealt = read_log(bench.deal(seats, chosen.start, seed), bench.setting.names)
+        return cls(bench.situation, seats, seed, chosen, dealt)
 
     @property
     def board(self) -> Board:
-        return self._position.board
+        return self._situation.board
 
     @property
     def rules(self) -> Rules:
         """The rules in force: the box's, or those of the variant that was chosen."""
-        return self._position.rules
+        return self._situation.rules
 
     @property
     def state(self) -> bytes:
         """The kernel's record: all there is to know about the position."""
-        return self._position.data
+        return self._situation.state
 
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that are asked something now; none when the game is over."""
-        return to_move(self._position)
+        return to_move(self._situation)
 
     @property
     def is_over(self) -> bool:
-        return bool(self._position.s.phase == k.OVER)
+        return self._situation.s.phase == k.OVER
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -105,7 +107,7 @@ class Game:
         return self.legal_moves_of(self._first_to_move())
 
     def legal_moves_of(self, seat: int) -> LegalMoves:
-        return LegalMoves(self._position, self._check_seat(seat))
+        return LegalMoves(self._situation, self._check_seat(seat))
 
     def push(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
         """Play a move, for the seat to move if none is named, and tell what came of it as far as that seat may know.
@@ -114,36 +116,38 @@ class Game:
         """
         wanted = read_move(move)
         seat = self._first_to_move() if seat is None else self._check_seat(seat)
-        position = self._position
-        check_turn(position, seat, type(wanted))
-        for path in paths_of(position, seat, wanted):
-            rows = position.run(seat, path)
-            if rows is not None:
-                events = read_log(rows, position.names)
-                self.history.append(Played(seat, wanted, tuple(path), events, position.data))
-                position.accept()
-                return tuple(event.seen_by(seat) for event in events)
-        raise refusal(position, seat, wanted)
+        before = self._situation
+        if refused := turn_refusal(before, seat, type(wanted)):
+            raise refused
+        bench = before.bench()
+        actions = encoded(before, seat, wanted)
+        rows = None if actions is None else bench.run(seat, actions)
+        if rows is None:
+            raise move_refusal(before, seat, wanted)
+        events = read_log(rows, before.names)
+        self.history.append(Played(seat, wanted, events, before))
+        self._situation = bench.situation
+        return tuple(event.seen_by(seat) for event in events)
 
     def undo(self) -> Move:
         """Take back the last move, with everything that chance answered."""
         if not self.history:
             raise MoveError("move-nothing-to-undo")
         last = self.history.pop()
-        self._position.data = last.before
+        self._situation = last.before
         return last.move
 
     def view(self, seat: int | None) -> View:
         """What a seat sees; with None, what a spectator sees."""
         public = self._public_view()
-        return public if seat is None else replace(public, own=own_of(self._position, self._check_seat(seat)))
+        return public if seat is None else replace(public, own=own_of(self._situation, self._check_seat(seat)))
 
     def _public_view(self) -> View:
         """Worked out once for all who look at a position."""
-        state = self.state
-        if self._seen is None or self._seen[0] != state:
-            self._seen = state, public_view(self._position)
-        return self._seen[1]
+        seen = self._seen
+        if seen is None or seen[0] is not self._situation:
+            seen = self._seen = self._situation, public_view(self._situation)
+        return seen[1]
 
     def events(self, seat: int | None = None) -> tuple[Event, ...]:
         """Everything that happened, as a seat or with None a spectator may know it."""
@@ -158,15 +162,16 @@ class Game:
 
     def outcome(self) -> Outcome | None:
         """The score, item by item; None while the game goes on."""
-        return outcome_of(self._position) if self.is_over else None
+        return outcome_of(self._situation) if self.is_over else None
 
     def copy(self, moves: int | None = None, kernel: Engine | None = None) -> Game:
         """A game of its own where this one is, or was after so many moves; on another kernel if one is named."""
         twin = copy.copy(self)
-        twin._position = self._position.copy(kernel)
         twin.history = self.history[:moves]
         if len(twin.history) < len(self.history):
-            twin._position.data = self.history[len(twin.history)].before
+            twin._situation = self.history[len(twin.history)].before
+        if kernel is not None:
+            twin._situation = twin._situation.on(kernel)
         return twin
 
     @property

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from rallar.game.names import bits_of
-from rallar.game.position import Position
+from rallar.game.situation import Situation, Workbench, tickets_of
 from rallar.kernel import layout as k
 from rallar.kernel.encode import MEASURES
 from rallar.model.types import Board, Measure, Ticket
@@ -80,61 +80,62 @@ class Outcome:
         return tuple(seat.total for seat in self.seats)
 
 
-def outcome_of(position: Position) -> Outcome:
-    """The score of the position as it stands."""
-    position.tally()
+def outcome_of(situation: Situation) -> Outcome:
+    """The score of the situation as it stands."""
+    bench = situation.bench()
+    bench.tally()
     return Outcome(
-        seats=tuple(_seat_score(position, seat) for seat in range(position.s.players)),
-        winners=tuple(bits_of([position.trial.winners])),
-        tie_breaks=_tie_breaks(position),
+        seats=tuple(_seat_score(bench, seat) for seat in range(bench.s.players)),
+        winners=tuple(bits_of([bench.s.winners])),
+        tie_breaks=_tie_breaks(bench),
     )
 
 
-def _seat_score(position: Position, seat: int) -> SeatScore:
-    w, names = position.w, position.names
-    stations = tuple(_stations(position, seat))
+def _seat_score(bench: Workbench, seat: int) -> SeatScore:
+    w, names = bench.w, bench.setting.names
+    stations = tuple(_stations(bench, seat))
     borrowed = [each.borrowed for each in stations if each.borrowed]
     trail = tuple(names.routes[w.trail[seat, i]] for i in range(w.trail_n[seat]))
     return SeatScore(
         seat=seat,
-        total=position.trial.score[seat],
-        routes=tuple(_routes(position, seat)),
-        tickets=tuple(_tickets(position, seat, borrowed)),
+        total=bench.s.score[seat],
+        routes=tuple(_routes(bench, seat)),
+        tickets=tuple(_tickets(bench, seat, borrowed)),
         stations=stations,
         longest_path=Trail(w.measure[k.LONGEST_PATH, seat], trail),
         bonuses=tuple(
             BonusScore(bonus.measure, w.measure[MEASURES[bonus.measure], seat], w.bonus[i, seat])
-            for i, bonus in enumerate(position.rules.bonuses)
+            for i, bonus in enumerate(bench.setting.rules.bonuses)
         ),
     )
 
 
-def _owned(position: Position, *owners: int) -> list[str]:
-    return [name for route, name in enumerate(position.names.routes) if position.s.owner[route] in owners]
+def _owned(bench: Workbench, *owners: int) -> list[str]:
+    return [name for route, name in enumerate(bench.setting.names.routes) if bench.s.owner[route] in owners]
 
 
-def _routes(position: Position, seat: int) -> list[RouteScore]:
-    length = {route.id: route.length for route in position.board.routes}
-    return [RouteScore(name, position.b.points[length[name]]) for name in _owned(position, seat)]
+def _routes(bench: Workbench, seat: int) -> list[RouteScore]:
+    length = {route.id: route.length for route in bench.setting.board.routes}
+    return [RouteScore(name, bench.b.points[length[name]]) for name in _owned(bench, seat)]
 
 
-def _stations(position: Position, seat: int) -> list[StationScore]:
-    cities = [city for city, owner in enumerate(position.s.station) if owner == seat]
-    borrowed = [position.w.borrowed[seat, i] for i in range(len(cities))]
+def _stations(bench: Workbench, seat: int) -> list[StationScore]:
+    cities = [city for city, owner in enumerate(bench.s.station) if owner == seat]
+    borrowed = [bench.w.borrowed[seat, i] for i in range(len(cities))]
     return [
-        StationScore(position.names.cities[city], None if route == k.NOBODY else position.names.routes[route])
+        StationScore(bench.setting.names.cities[city], None if route == k.NOBODY else bench.setting.names.routes[route])
         for city, route in zip(cities, borrowed, strict=True)
     ]
 
 
-def _tickets(position: Position, seat: int, borrowed: list[str]) -> list[TicketScore]:
-    made = bits_of([position.w.made[seat, i] for i in range(k.TICKET_WORDS)])
-    usable = {*_owned(position, seat, k.SHARED), *borrowed}
+def _tickets(bench: Workbench, seat: int, borrowed: list[str]) -> list[TicketScore]:
+    made = bits_of([bench.w.made[seat, i] for i in range(k.TICKET_WORDS)])
+    usable = {*_owned(bench, seat, k.SHARED), *borrowed}
     scores = []
-    for number in position.tickets(seat):
-        ticket = position.board.tickets[number]
+    for number in tickets_of(bench.s, seat):
+        ticket = bench.setting.board.tickets[number]
         if number in made:
-            scores.append(TicketScore(ticket.id, True, ticket.points, journey(position.board, usable, ticket)))
+            scores.append(TicketScore(ticket.id, True, ticket.points, journey(bench.setting.board, usable, ticket)))
         else:
             scores.append(TicketScore(ticket.id, False, -ticket.points, ()))
     return scores
@@ -164,11 +165,11 @@ def places_of(board: Board, place: str) -> list[str]:
     return [city.id for city in board.cities if place in (city.id, city.zone)]
 
 
-def _tie_breaks(position: Position) -> tuple[TieBreak, ...]:
+def _tie_breaks(bench: Workbench) -> tuple[TieBreak, ...]:
     steps = []
-    for i, measure in enumerate(position.rules.tie_breaks):
-        tied = bits_of([position.w.standing[i]])
+    for i, measure in enumerate(bench.setting.rules.tie_breaks):
+        tied = bits_of([bench.w.standing[i]])
         if len(tied) > 1:
-            units = {seat: position.w.measure[MEASURES[measure], seat] for seat in tied}
-            steps.append(TieBreak(measure, units, tuple(bits_of([position.w.standing[i + 1]]))))
+            units = {seat: bench.w.measure[MEASURES[measure], seat] for seat in tied}
+            steps.append(TieBreak(measure, units, tuple(bits_of([bench.w.standing[i + 1]]))))
     return tuple(steps)

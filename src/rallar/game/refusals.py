@@ -1,10 +1,10 @@
-"""Why a move is not allowed, for the person who tried it. Each check yields the reasons it finds, plainest first."""
+"""Why a move is not allowed, for the person who tried it: the kernel's reason, with the names it is about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, assert_never
 
+from rallar.game.codec import KINDS
 from rallar.game.moves import (
     DECK,
     BuildStation,
@@ -19,162 +19,142 @@ from rallar.game.moves import (
     Pass,
     PaySurcharge,
 )
-from rallar.game.position import Position
+from rallar.game.situation import Situation
 from rallar.kernel import layout as k
+from rallar.kernel import reasons
+from rallar.kernel.tickets import least_kept
 from rallar.model.errors import MoveError
-from rallar.model.types import CARDS, COLORS
+from rallar.model.types import CARDS
 
 Asked = Literal["keep-tickets", "take-turn", "draw-second", "pay-surcharge", "lay-tile", "over"]
 
-# What each phase asks, and which moves answer it.
-ASKS: dict[int, tuple[Asked, tuple[type, ...]]] = {
-    k.OPENING: ("keep-tickets", (KeepTickets,)),
-    k.TURN: ("take-turn", (DrawCard, DrawTickets, Claim, BuildStation, Pass)),
-    k.DRAW: ("draw-second", (DrawCard,)),
-    k.OFFER: ("keep-tickets", (KeepTickets,)),
-    k.SURCHARGE: ("pay-surcharge", (PaySurcharge, Decline)),
-    k.BUILD: ("lay-tile", (LayTile,)),
-    k.OVER: ("over", ()),
+# What each phase at which a move can begin asks.
+ASKED: dict[int, Asked] = {
+    k.OPENING: "keep-tickets",
+    k.TURN: "take-turn",
+    k.DRAW: "draw-second",
+    k.OFFER: "keep-tickets",
+    k.SURCHARGE: "pay-surcharge",
+    k.BUILD: "lay-tile",
+    k.OVER: "over",
 }
 
+KEYS: dict[int, str] = {
+    k.GAME_OVER: "move-game-over",
+    k.NOT_YOUR_TURN: "move-not-your-turn",
+    k.ALREADY_CHOSEN: "move-already-chosen",
+    k.NOT_ASKED: "move-wrong-phase",
+    k.DECK_EMPTY: "move-deck-empty",
+    k.CARD_NOT_OPEN: "move-card-not-open",
+    k.LOCOMOTIVE_SECOND: "move-locomotive-second",
+    k.NO_TICKETS: "move-no-tickets",
+    k.KEEP_MORE: "move-keep-more",
+    k.PASS_NEEDLESS: "move-pass-needless",
+    k.ROUTE_TAKEN: "move-route-taken",
+    k.ROUTE_CLOSED: "move-route-closed",
+    k.PARALLEL_OWNED: "move-parallel-owned",
+    k.TRACK_UNBUILT: "move-track-unbuilt",
+    k.TOO_FEW_CARS: "move-too-few-cars",
+    k.CANNOT_PAY: "move-cannot-pay",
+    k.CARDS_MISSING: "move-cards-missing",
+    k.WRONG_PAYMENT: "move-wrong-payment",
+    k.NO_STATIONS_HERE: "move-no-stations-here",
+    k.NO_STATION_LEFT: "move-no-station-left",
+    k.STATION_TAKEN: "move-station-taken",
+    k.STATION_ZONE: "move-station-zone",
+    k.CANNOT_PAY_STATION: "move-cannot-pay-station",
+    k.NO_BED: "move-no-bed",
+    k.TRACK_BUILT: "move-track-built",
+    k.NO_TILE_LEFT: "move-no-tile-left",
+    k.NO_TILE: "move-no-tile",
+}
 
-def refusal(position: Position, seat: int, move: Move) -> MoveError:
-    """The first reason why a move that answers what is asked is not legal."""
-    for reason in _reasons(position, seat, move):
-        return reason
-    return MoveError("move-not-allowed", move=str(move))
-
-
-def check_turn(position: Position, seat: int, kind: type[Move]) -> None:
-    """Refuse a move of a seat that is not asked, or of a kind that does not answer what is asked."""
-    s = position.s
-    asked, answers = ASKS[s.phase]
-    if s.phase == k.OVER:
-        raise MoveError("move-game-over")
-    if s.phase == k.OPENING and s.chosen[seat]:
-        raise MoveError("move-already-chosen", seat=seat)
-    if s.phase != k.OPENING and seat != s.seat:
-        raise MoveError("move-not-your-turn", seat=seat, turn=s.seat)
-    if not issubclass(kind, answers):
-        raise MoveError("move-wrong-phase", asked=asked)
-
-
-def claim_refusal(position: Position, seat: int, route: str) -> MoveError:
-    """Why a seat cannot claim a route, whatever it pays: the route's own reason first."""
-    number = position.names.route(route)
-    for reason in (*_route(position, seat, number), *_turn(position, seat, Claim)):
-        return reason
-    return MoveError("move-cannot-pay", route=route, length=position.b.length[number])
-
-
-def station_refusal(position: Position, seat: int, city: str) -> MoveError:
-    """Why a seat cannot build a station in a city, whatever it pays."""
-    for reason in (*_site(position, seat, city), *_turn(position, seat, BuildStation)):
-        return reason
-    return MoveError("move-cannot-pay-station", city=city)
+Params = dict[str, str | int]
 
 
-def tile_refusal(position: Position, seat: int, bed: str) -> MoveError:
-    """Why a seat cannot lay any tile on a bed."""
-    number = position.names.route(bed)
-    for reason in (*_bed(position, number), *_turn(position, seat, LayTile)):
-        return reason
-    return MoveError("move-no-tile-left", length=position.b.length[number])
+def turn_refusal(situation: Situation, seat: int, kind: type[Move]) -> MoveError | None:
+    """Why a seat may make no move of a kind now; None if that is what it is asked."""
+    s = situation.s
+    reason = reasons.why_not_asked(s, seat, KINDS[kind])
+    about: dict[int, Params] = {
+        k.ALREADY_CHOSEN: {"seat": seat},
+        k.NOT_YOUR_TURN: {"seat": seat, "turn": s.seat},
+        k.NOT_ASKED: {"asked": ASKED[s.phase]},
+    }
+    return None if reason == k.ALLOWED else MoveError(KEYS[reason], **about.get(reason, {}))
 
 
-def _turn(position: Position, seat: int, kind: type[Move]) -> Iterator[MoveError]:
-    try:
-        check_turn(position, seat, kind)
-    except MoveError as error:
-        yield error
-
-
-def _reasons(position: Position, seat: int, move: Move) -> Iterator[MoveError]:
+def move_refusal(situation: Situation, seat: int, move: Move) -> MoveError:
+    """Why a move that answers what is asked is not legal."""
+    b, s, names = situation.b, situation.s, situation.names
     match move:
         case DrawCard(card):
-            yield from _draw(position, card)
+            number = k.NOBODY if card == DECK else CARDS.index(card)
+            return MoveError(KEYS[reasons.why_no_draw(b, s, number)], **({} if card == DECK else {"card": card}))
         case DrawTickets():
-            yield MoveError("move-no-tickets")
+            return MoveError(KEYS[k.NO_TICKETS])
         case KeepTickets(tickets):
-            yield MoveError("move-keep-more", kept=len(tickets), least=least_to_keep(position, seat))
+            return MoveError(KEYS[k.KEEP_MORE], kept=len(tickets), least=least_kept(b, s, seat))
         case Claim(route, cards):
-            yield from _route(position, seat, position.names.route(route))
-            yield from _payment(position.hand(seat), cards)
+            number = names.route(route)
+            reason = reasons.why_no_claim(b, s, seat, number)
+            return (
+                _payment(situation, seat, cards) if reason == k.CANNOT_PAY else _route(situation, seat, number, reason)
+            )
         case BuildStation(city, cards):
-            yield from _site(position, seat, city)
-            yield from _payment(position.hand(seat), cards)
+            reason = reasons.why_no_station(b, s, seat, names.city(city))
+            return _payment(situation, seat, cards) if reason == k.CANNOT_PAY_STATION else _site(city, reason)
         case PaySurcharge(cards):
-            yield from _payment(position.hand(seat), cards)
+            return _payment(situation, seat, cards)
         case LayTile(route, color):
-            yield from _tile(position, position.names.route(route), color)
+            number = names.route(route)
+            return _route(situation, seat, number, reasons.why_no_tile(b, s, number), color=color)
         case Pass():
-            yield MoveError("move-pass-needless")
+            return MoveError(KEYS[k.PASS_NEEDLESS])
+        case Decline():
+            raise AssertionError("a seat that is asked for a surcharge may always decline")
+        case _:
+            assert_never(move)
 
 
-def _draw(position: Position, card: str) -> Iterator[MoveError]:
-    s = position.s
-    if card == DECK:
-        yield MoveError("move-deck-empty")
-    elif CARDS.index(card) not in list(s.open):
-        yield MoveError("move-card-not-open", card=card)
-    elif s.phase == k.DRAW:
-        yield MoveError("move-locomotive-second")
+def claim_refusal(situation: Situation, seat: int, route: str) -> MoveError:
+    """Why a seat cannot claim a route, whatever it pays: the route's own reason before the turn's."""
+    number = situation.names.route(route)
+    reason = reasons.why_no_claim(situation.b, situation.s, seat, number)
+    turn = turn_refusal(situation, seat, Claim) if reason == k.CANNOT_PAY else None
+    return turn or _route(situation, seat, number, reason)
 
 
-def least_to_keep(position: Position, seat: int) -> int:
-    """How many of the offered tickets a seat has to keep."""
-    offer = position.rules.ticket_deal if position.s.phase == k.OPENING else position.rules.ticket_draw
-    return min(offer.keep, len(position.offer(seat)))
+def station_refusal(situation: Situation, seat: int, city: str) -> MoveError:
+    """Why a seat cannot build a station in a city, whatever it pays."""
+    reason = reasons.why_no_station(situation.b, situation.s, seat, situation.names.city(city))
+    turn = turn_refusal(situation, seat, BuildStation) if reason == k.CANNOT_PAY_STATION else None
+    return turn or _site(city, reason)
 
 
-def _route(position: Position, seat: int, route: int) -> Iterator[MoveError]:
-    s, b = position.s, position.b
-    name = position.names.routes[route]
-    if s.owner[route] != k.NOBODY:
-        yield MoveError("move-route-taken", route=name)
-    if route not in position.routes_in("free"):
-        yield MoveError("move-route-closed", route=name)
-    if route in position.routes_in("barred", seat):
-        yield MoveError("move-parallel-owned", route=name)
-    if b.color[route] == k.BED and not any(route in position.routes_in("laid_tiles", c) for c in range(k.COLORS)):
-        yield MoveError("move-track-unbuilt", route=name)
-    if s.cars[seat] < b.length[route] and not (b.bullet[route] and s.bullets):
-        yield MoveError("move-too-few-cars", route=name, cars=s.cars[seat], length=b.length[route])
+def tile_refusal(situation: Situation, seat: int, bed: str) -> MoveError:
+    """Why a seat cannot lay any tile on a bed."""
+    number = situation.names.route(bed)
+    reason = reasons.why_no_bed(situation.b, situation.s, number)
+    turn = turn_refusal(situation, seat, LayTile) if reason == k.NO_TILE_LEFT else None
+    return turn or _route(situation, seat, number, reason)
 
 
-def _payment(hand: Cards, cards: Cards) -> Iterator[MoveError]:
-    if not hand.covers(cards):
-        yield MoveError("move-cards-missing", cards=str(cards))
-    yield MoveError("move-wrong-payment", cards=str(cards))
+def _route(situation: Situation, seat: int, route: int, reason: int, **more: str | int) -> MoveError:
+    length, name = situation.b.length[route], situation.names.routes[route]
+    about: dict[int, Params] = {
+        k.TOO_FEW_CARS: {"route": name, "cars": situation.s.cars[seat], "length": length},
+        k.CANNOT_PAY: {"route": name, "length": length},
+        k.NO_TILE_LEFT: {"length": length},
+        k.NO_TILE: {"length": length, **more},
+    }
+    return MoveError(KEYS[reason], **about.get(reason, {"route": name}))
 
 
-def _site(position: Position, seat: int, city: str) -> Iterator[MoveError]:
-    s, b = position.s, position.b
-    number = position.names.city(city)
-    if b.n_stations == 0:
-        yield MoveError("move-no-stations-here")
-    if s.stations[seat] == 0:
-        yield MoveError("move-no-station-left")
-    if s.station[number] != k.NOBODY:
-        yield MoveError("move-station-taken", city=city)
-    if position.board.cities[number].zone is not None:
-        yield MoveError("move-station-zone", city=city)
+def _site(city: str, reason: int) -> MoveError:
+    names_it = reason in (k.STATION_TAKEN, k.STATION_ZONE, k.CANNOT_PAY_STATION)
+    return MoveError(KEYS[reason], **({"city": city} if names_it else {}))
 
 
-def _tile(position: Position, route: int, color: str) -> Iterator[MoveError]:
-    yield from _bed(position, route)
-    length = position.b.length[route]
-    if position.s.tiles[length, COLORS.index(color)] == 0:
-        yield MoveError("move-no-tile", color=color, length=length)
-
-
-def _bed(position: Position, route: int) -> Iterator[MoveError]:
-    name = position.names.routes[route]
-    if position.b.color[route] != k.BED:
-        yield MoveError("move-no-bed", route=name)
-    if position.s.owner[route] != k.NOBODY:
-        yield MoveError("move-route-taken", route=name)
-    if route not in position.routes_in("free"):
-        yield MoveError("move-route-closed", route=name)
-    if any(route in position.routes_in("laid_tiles", each) for each in range(k.COLORS)):
-        yield MoveError("move-track-built", route=name)
+def _payment(situation: Situation, seat: int, cards: Cards) -> MoveError:
+    return MoveError(KEYS[reasons.why_no_payment(situation.s, seat, cards)], cards=str(cards))

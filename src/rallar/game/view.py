@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from rallar.game.moves import Cards
-from rallar.game.position import Position
-from rallar.game.refusals import ASKS, Asked, least_to_keep
+from rallar.game.names import bits_of
+from rallar.game.refusals import ASKED, Asked
+from rallar.game.situation import Situation, cards_of
 from rallar.kernel import layout as k
-from rallar.kernel.tickets import unordered_tickets
+from rallar.kernel.steps import is_asked
+from rallar.kernel.tickets import least_kept, unordered_tickets
 from rallar.model.types import CARDS, COLORS, Card, Color, Rules
 
 Prospect = Literal["made", "possible", "lost"]
@@ -25,6 +27,7 @@ class Player:
     seat: int
     cars: int
     cards: int
+    known: Cards  # of those, what everybody has seen go into the hand and not leave it
     tickets: int
     offered: int
     stations: int
@@ -75,6 +78,7 @@ class View:
     open: tuple[Card | None, ...]
     deck: int
     discards: int
+    discarded: Cards  # which they are: everybody has seen them go
     ticket_deck: int
     owners: dict[str, Owner]  # claimed routes: a seat, or shared
     tiles: dict[str, Color]  # built and unclaimed routes
@@ -86,53 +90,48 @@ class View:
     own: Own | None
 
 
-def public_view(position: Position) -> View:
+def public_view(situation: Situation) -> View:
     """What everybody sees, and all that a spectator sees."""
-    s, names = position.s, position.names
+    s, names = situation.s, situation.names
+    gone = _gone(situation)
     return View(
-        board=position.board.id,
-        rules=position.rules,
-        asked=ASKS[s.phase][0],
-        to_move=to_move(position),
+        board=situation.board.id,
+        rules=situation.rules,
+        asked=ASKED[s.phase],
+        to_move=to_move(situation),
         turn=s.turn,
         start=s.start,
         turns_left=None if s.turns_left == k.NOBODY else s.turns_left,
-        players=tuple(_player(position, each) for each in range(s.players)),
+        players=tuple(_player(situation, each) for each in range(s.players)),
         open=tuple(None if card == k.NOBODY else CARDS[card] for card in s.open),
         deck=s.deck_n,
         discards=s.discards_n,
+        discarded=cards_of(s.discards),
         ticket_deck=s.queue_n + unordered_tickets(s),
-        owners=_owners(position),
-        tiles={
-            names.routes[route]: COLORS[color]
-            for color in range(k.COLORS)
-            for route in position.routes_in("laid_tiles", color)
-        },
-        closed=_closed(position),
+        owners=_owners(situation, gone),
+        tiles=_tiles(situation) if situation.rules.tiles else {},
+        closed=_closed(situation, gone),
         stations={names.cities[city]: owner for city, owner in enumerate(s.station) if owner != k.NOBODY},
-        tile_supply=_tile_supply(position),
+        tile_supply=_tile_supply(situation),
         bullets=s.bullets,
-        tunnel=_tunnel(position),
+        tunnel=_tunnel(situation),
         own=None,
     )
 
 
-def to_move(position: Position) -> tuple[int, ...]:
-    """The seats that are asked something: several at once only while the opening tickets are chosen (S5)."""
-    s = position.s
-    if s.phase == k.OVER:
-        return ()
-    if s.phase == k.OPENING:
-        return tuple(seat for seat in range(s.players) if not s.chosen[seat])
-    return (s.seat,)
+def to_move(situation: Situation) -> tuple[int, ...]:
+    """The seats that are asked something."""
+    s = situation.s
+    return tuple(seat for seat in range(s.players) if is_asked(s, seat))
 
 
-def _player(position: Position, seat: int) -> Player:
-    s = position.s
+def _player(situation: Situation, seat: int) -> Player:
+    s = situation.s
     return Player(
         seat=seat,
         cars=s.cars[seat],
-        cards=position.hand(seat).total,
+        cards=situation.hand(seat).total,
+        known=Cards(s.known[seat, card] for card in range(k.CARDS)),
         tickets=s.tickets_n[seat],
         offered=s.offer_n[seat],
         stations=s.stations[seat],
@@ -142,47 +141,52 @@ def _player(position: Position, seat: int) -> Player:
     )
 
 
-def _owners(position: Position) -> dict[str, Owner]:
-    owners = enumerate(position.s.owner)
+def _gone(situation: Situation) -> list[int]:
+    """The routes that can no longer be claimed, claimed or closed."""
+    b, s = situation.b, situation.s
+    return bits_of([b.routes[i] & ~s.free[i] for i in range(k.ROUTE_WORDS)])
+
+
+def _owners(situation: Situation, gone: list[int]) -> dict[str, Owner]:
+    names, owner = situation.names.routes, situation.s.owner
     return {
-        position.names.routes[route]: SHARED if owner == k.SHARED else owner
-        for route, owner in owners
-        if owner != k.NOBODY
+        names[route]: SHARED if owner[route] == k.SHARED else owner[route] for route in gone if owner[route] != k.NOBODY
     }
 
 
-def _closed(position: Position) -> tuple[str, ...]:
-    free = set(position.routes_in("free"))
-    return tuple(
-        name
-        for route, name in enumerate(position.names.routes)
-        if route not in free and position.s.owner[route] == k.NOBODY
-    )
+def _closed(situation: Situation, gone: list[int]) -> tuple[str, ...]:
+    return tuple(situation.names.routes[route] for route in gone if situation.s.owner[route] == k.NOBODY)
 
 
-def _tile_supply(position: Position) -> dict[int, dict[Color, int]]:
-    tiles = position.rules.tiles
+def _tiles(situation: Situation) -> dict[str, Color]:
+    s, names = situation.s, situation.names.routes
+    laid = [bits_of([s.laid_tiles[color, i] for i in range(k.ROUTE_WORDS)]) for color in range(k.COLORS)]
+    return {names[route]: COLORS[color] for color, routes in enumerate(laid) for route in routes}
+
+
+def _tile_supply(situation: Situation) -> dict[int, dict[Color, int]]:
+    tiles = situation.rules.tiles
     lengths = tiles.lengths if tiles else ()
     return {
-        length: {color: position.s.tiles[length, i] for i, color in enumerate(COLORS)} for length in sorted(lengths)
+        length: {color: situation.s.tiles[length, i] for i, color in enumerate(COLORS)} for length in sorted(lengths)
     }
 
 
-def _tunnel(position: Position) -> Tunnel | None:
-    s = position.s
+def _tunnel(situation: Situation) -> Tunnel | None:
+    s = situation.s
     if s.phase != k.SURCHARGE:
         return None
     turned = tuple(CARDS[s.turned[i]] for i in range(s.turned_n))
-    return Tunnel(position.names.routes[s.route], position.cards("laid"), turned, s.due)
+    return Tunnel(situation.names.routes[s.route], cards_of(s.laid), turned, s.due)
 
 
-def own_of(position: Position, seat: int) -> Own:
-    names = position.names.tickets
-    prospects = position.prospects(seat)
+def own_of(situation: Situation, seat: int) -> Own:
+    names = situation.names.tickets
+    prospects = situation.bench().prospects(seat)
     return Own(
         seat=seat,
-        hand=position.hand(seat),
-        tickets=tuple(TicketInHand(names[each], PROSPECTS[prospects[each]]) for each in position.tickets(seat)),
-        offer=tuple(names[each] for each in position.offer(seat)),
-        keep=least_to_keep(position, seat),
+        hand=situation.hand(seat),
+        tickets=tuple(TicketInHand(names[each], PROSPECTS[prospects[each]]) for each in situation.tickets(seat)),
+        offer=tuple(names[each] for each in situation.offer(seat)),
+        keep=least_kept(situation.b, situation.s, seat),
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rallar.kernel.layout import COLORS, LENGTHS, LOG_BUILT, TILE, WORD, Board, Scratch, State
+from rallar.kernel.actions import allow, tile_action
+from rallar.kernel.layout import BUILD, COLORS, LENGTHS, LOG_BUILT, NOBODY, WORD, Box, Scratch, State
 from rallar.kernel.log import note
 from rallar.kernel.routes import close_others
 
@@ -14,7 +15,7 @@ def tiles_of_length(s: State, length: int) -> int:
     return total
 
 
-def open_beds(b: Board, s: State, i: int) -> int:
+def open_beds(b: Box, s: State, i: int) -> int:
     """Beds a tile of the supply fits (L2, L3), one word of them."""
     bare = 0
     for length in range(LENGTHS):
@@ -25,27 +26,36 @@ def open_beds(b: Board, s: State, i: int) -> int:
     return bare & s.free[i]
 
 
-def can_build(b: Board, s: State) -> bool:
+def can_build(b: Box, s: State) -> bool:
     for i in range(b.bed_words):
         if open_beds(b, s, i):
             return True
     return False
 
 
-def legal_beds(b: Board, s: State, w: Scratch) -> None:
+def begin_building(b: Box, s: State) -> bool:
+    """L2, L3: after the cards, a tile, if one fits."""
+    if b.bed_words == 0 or not can_build(b, s):
+        return False
+    s.phase = BUILD
+    return True
+
+
+def legal_beds(b: Box, s: State, w: Scratch) -> None:
     for i in range(b.bed_words):
         w.legal[b.bed_word + i] = open_beds(b, s, i)
 
 
-def legal_tiles(b: Board, s: State, w: Scratch) -> None:
+def legal_tiles(b: Box, s: State, w: Scratch) -> None:
     for color in range(COLORS):
         if s.tiles[b.length[s.route], color] > 0:
-            w.legal[0] |= 1 << (TILE + color)
+            allow(w, tile_action(color))
 
 
-def lay_tile(b: Board, s: State, w: Scratch, seat: int, color: int) -> None:
+def lay_tile(b: Box, s: State, w: Scratch, seat: int, color: int) -> None:
     route = s.route
     s.tiles[b.length[route], color] -= 1
     s.laid_tiles[color, route // WORD] |= 1 << (route % WORD)
+    s.route = NOBODY
     note(w, LOG_BUILT, seat, route, color)
     close_others(b, s, w, route)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rallar.kernel.actions import open_action, open_card
 from rallar.kernel.chance import below
 from rallar.kernel.layout import (
     CARDS,
@@ -13,12 +14,11 @@ from rallar.kernel.layout import (
     LOG_SWEPT,
     LOG_TOOK,
     NOBODY,
-    OPEN,
-    Board,
+    Box,
     Scratch,
     State,
 )
-from rallar.kernel.log import note
+from rallar.kernel.log import make_room, note
 from rallar.model.types import OPEN_SLOTS, SWEEP_AT
 
 
@@ -54,23 +54,25 @@ def discard(s: State, card: int, number: int) -> None:
     s.discards_n += number
 
 
-def settle_cards(b: Board, s: State, w: Scratch) -> None:
+def settle_cards(b: Box, s: State, w: Scratch) -> None:
     """After discarding: D7 for a deck that had run out, D8 for slots it left empty."""
     if s.deck_n == 0:
         reshuffle(s, w)
     refill_open(b, s, w)
 
 
-def refill_open(b: Board, s: State, w: Scratch) -> None:
+def refill_open(b: Box, s: State, w: Scratch) -> None:
     fill_slots(s, w)
     if b.sweep == 0:
         return
     alternating = False
+    told = w.log_n
     while sweep_due(s):
         if s.deck_n == OPEN_SLOTS and s.discards_n == 0:
             if alternating:
                 return  # X7: the same two fives would change places for ever
             alternating = True
+        told = make_room(w, told)
         sweep(s, w)
         fill_slots(s, w)
 
@@ -105,33 +107,38 @@ def sweep(s: State, w: Scratch) -> None:
         reshuffle(s, w)
 
 
-def drawable(b: Board, s: State, second: bool) -> int:
-    """The cards that may be taken now, as bits of the first word of actions (D1, D2, D4)."""
+def drawable(b: Box, s: State, second: bool) -> int:
+    """The cards that may be taken now, as bits of the first word of actions (D1, D4)."""
     bits = 0
     if s.deck_n > 0:
         bits |= 1 << DECK
     for slot in range(OPEN_SLOTS):
-        if s.open[slot] != NOBODY:
-            bits |= 1 << (OPEN + s.open[slot])
-    if second and b.open_locomotive_ends:
-        bits &= ~(1 << (OPEN + LOCO))
+        card = s.open[slot]
+        if card != NOBODY and not (second and takes_both(b, card)):
+            bits |= 1 << open_action(card)
     return bits
 
 
-def take_card(b: Board, s: State, w: Scratch, seat: int, action: int) -> bool:
+def takes_both(b: Box, card: int) -> bool:
+    """D2: a face-up locomotive counts as both draws."""
+    return card == LOCO and b.open_locomotive_ends != 0
+
+
+def take_card(b: Box, s: State, w: Scratch, seat: int, action: int) -> bool:
     """Take the card an action names. True if it counts as both draws (D2)."""
     if action == DECK:
         s.hand[seat, take_from_deck(s, w, LOG_DREW, seat, 0)] += 1
         return False
-    card = action - OPEN
+    card = open_card(action)
     slot = 0
     while s.open[slot] != card:
         slot += 1
     s.hand[seat, card] += 1
+    s.known[seat, card] += 1
     s.open[slot] = NOBODY
     note(w, LOG_TOOK, seat, card, slot)
     refill_open(b, s, w)
-    return card == LOCO and b.open_locomotive_ends != 0
+    return takes_both(b, card)
 
 
 def most_of_a_color(s: State, seat: int) -> int:

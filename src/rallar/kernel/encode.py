@@ -1,4 +1,4 @@
-"""From a board of the model to the kernel's record: routes, cities and tickets become numbers in their order."""
+"""From a board and its rules in force to the kernel's record: routes, cities and tickets become numbers in order."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ MEASURES = {
 
 
 def encode(board: Board, rules: Rules) -> NDArray[np.void]:
-    """An array of one board record."""
-    record = np.zeros(1, k.BOARD)
+    """An array of one box."""
+    record = np.zeros(1, k.BOX)
     encode_rules(record, rules)
     encode_routes(record, board, rules)
     encode_tickets(record, board)

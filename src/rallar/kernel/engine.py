@@ -19,10 +19,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallar.kernel import (
+    actions,
     beds,
     bits,
+    bullets,
     cards,
     chance,
+    dispatch,
     entries,
     layout,
     log,
@@ -31,7 +34,9 @@ from rallar.kernel import (
     prospects,
     routes,
     scoring,
+    setup,
     stations,
+    steps,
     tickets,
     tunnels,
     turns,
@@ -44,9 +49,11 @@ MODULES = (
     bits,
     chance,
     log,
+    actions,
     cards,
     payments,
     tickets,
+    bullets,
     routes,
     tunnels,
     stations,
@@ -55,6 +62,8 @@ MODULES = (
     scoring,
     prospects,
     turns,
+    setup,
+    steps,
     entries,
 )
 ENTRIES = ("new_game", "legal", "step", "step_many", "play_many", "tally", "prospects")
@@ -113,7 +122,7 @@ def fingerprint() -> str:
     from llvmlite.binding import get_host_cpu_name
 
     digest = hashlib.sha256()
-    sources = [*(module.__file__ for module in (*MODULES, layout, limits, types)), __file__]
+    sources = [*(module.__file__ for module in (*MODULES, dispatch, layout, limits, types)), __file__]
     for source in sources:
         digest.update(Path(str(source)).read_bytes())
     versions = (version(package) for package in ("numba", "llvmlite", "numpy"))
@@ -145,18 +154,18 @@ def numba_types() -> dict[str, Any]:
     from numba import boolean, from_dtype, int64
     from numba.core.types import NestedArray, none
 
-    board, state, scratch = (from_dtype(each) for each in (layout.BOARD, layout.STATE, layout.SCRATCH))
+    box, state, scratch = (from_dtype(each) for each in (layout.BOX, layout.STATE, layout.SCRATCH))
     return {
         "int": int64,
         "bool": boolean,
         "None": none,
         "Ints": int64[::1],
         "Generator": NestedArray(int64, (4,)),
-        "Table": int64[:, ::1],
-        "Board": board,
+        "Grid": int64[:, ::1],
+        "Box": box,
         "State": state,
         "Scratch": scratch,
-        "Boards": board[::1],
+        "Boxes": box[::1],
         "States": state[::1],
         "Scratches": scratch[::1],
     }

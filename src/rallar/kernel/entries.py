@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from rallar.kernel.actions import is_legal
 from rallar.kernel.bits import count_bits, nth_bit
 from rallar.kernel.chance import below, seed_chance
 from rallar.kernel.layout import (
@@ -12,32 +13,33 @@ from rallar.kernel.layout import (
     LOST,
     OVER,
     WORD,
-    Board,
+    Box,
     Scratch,
     State,
 )
 from rallar.kernel.networks import mark_made
 from rallar.kernel.prospects import mark_tolls, prospect
 from rallar.kernel.scoring import measured, score_game
-from rallar.kernel.turns import apply, is_legal, list_legal, set_up
-from rallar.kernel.types import Ints, Table
+from rallar.kernel.setup import set_up
+from rallar.kernel.steps import apply, list_legal
+from rallar.kernel.types import Grid, Ints
 
-Boards = MutableSequence[Board]
+Boxes = MutableSequence[Box]
 States = MutableSequence[State]
 Scratches = MutableSequence[Scratch]
 
 
-def new_game(boards: Boards, states: States, scratches: Scratches, i: int, players: int, start: int, seed: int) -> None:
-    set_up(boards[0], states[i], scratches[0], players, start, seed)
+def new_game(boxes: Boxes, states: States, scratches: Scratches, i: int, players: int, start: int, seed: int) -> None:
+    set_up(boxes[0], states[i], scratches[0], players, start, seed)
 
 
-def legal(boards: Boards, states: States, scratches: Scratches, i: int, seat: int) -> None:
-    list_legal(boards[0], states[i], scratches[0], seat)
+def legal(boxes: Boxes, states: States, scratches: Scratches, i: int, seat: int) -> None:
+    list_legal(boxes[0], states[i], scratches[0], seat)
 
 
-def step(boards: Boards, states: States, scratches: Scratches, i: int, seat: int, action: int) -> bool:
+def step(boxes: Boxes, states: States, scratches: Scratches, i: int, seat: int, action: int) -> bool:
     """Carry out an action if it is legal; else change nothing and answer False."""
-    b, s, w = boards[0], states[i], scratches[0]
+    b, s, w = boxes[0], states[i], scratches[0]
     list_legal(b, s, w, seat)
     if not is_legal(w, action):
         return False
@@ -45,12 +47,12 @@ def step(boards: Boards, states: States, scratches: Scratches, i: int, seat: int
     return True
 
 
-def step_many(boards: Boards, states: States, scratches: Scratches, n: int, actions: Ints, masks: Table) -> int:
+def step_many(boxes: Boxes, states: States, scratches: Scratches, n: int, actions: Ints, masks: Grid) -> int:
     """One action in each of n games, if it is in the game's mask of legal ones; then the masks anew.
 
     Answers how many actions were refused. A first call with actions below 0 only fills in the masks.
     """
-    b, w = boards[0], scratches[0]
+    b, w = boxes[0], scratches[0]
     refused = 0
     for k in range(n):
         s = states[k]
@@ -83,20 +85,20 @@ def random_legal(w: Scratch) -> int:
 
 
 def play_many(
-    boards: Boards,
+    boxes: Boxes,
     states: States,
     scratches: Scratches,
     players: int,
     start: int,
     seed: int,
     games: int,
-    results: Table,
+    results: Grid,
 ) -> int:
     """Random games from seeds in a row. Answers the number of decisions.
 
     A row of results each: scores, winners, turns, decisions, who started.
     """
-    b, s, w = boards[0], states[0], scratches[0]
+    b, s, w = boxes[0], states[0], scratches[0]
     total = 0
     for k in range(games):
         set_up(b, s, w, players, start, seed + k)
@@ -116,17 +118,17 @@ def play_many(
     return total
 
 
-def tally(boards: Boards, states: States, scratches: Scratches, i: int) -> None:
+def tally(boxes: Boxes, states: States, scratches: Scratches, i: int) -> None:
     """Score a position as it stands, with every seat's longest path."""
-    b, s, w = boards[0], states[i], scratches[0]
+    b, s, w = boxes[0], states[i], scratches[0]
     score_game(b, s, w)
     for seat in range(s.players):
         measured(b, s, w, LONGEST_PATH, seat)
 
 
-def prospects(boards: Boards, states: States, scratches: Scratches, i: int, seat: int, found: Ints) -> None:
+def prospects(boxes: Boxes, states: States, scratches: Scratches, i: int, seat: int, found: Ints) -> None:
     """For each ticket a seat keeps: what it is or can become."""
-    b, s, w = boards[0], states[i], scratches[0]
+    b, s, w = boxes[0], states[i], scratches[0]
     mark_made(b, s, w, seat)
     mark_tolls(b, s, w, seat)
     for ticket in range(b.n_tickets):

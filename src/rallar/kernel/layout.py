@@ -6,7 +6,7 @@ Fields are ordered by width: a record has no padding, and its bytes are its valu
 
 from __future__ import annotations
 
-from rallar.kernel.types import Generator, Ints, Table, dtype_of, i8, i16, i64
+from rallar.kernel.types import Generator, Grid, Ints, dtype_of, i8, i16, i64
 from rallar.model.limits import (
     MAX_BONUSES,
     MAX_CARS,
@@ -57,8 +57,57 @@ CLAIM = 3 * WORD  # + route
 CLAIM_WORD = 3
 ACTION_WORDS = CLAIM_WORD + ROUTE_WORDS + CITY_WORDS + ROUTE_WORDS  # ... + stations (a city) + beds (a route)
 
+# What an action does, whatever it does it to.
+(
+    KEEPS,
+    DRAWS,
+    DRAWS_TICKETS,
+    PASSES,
+    DECLINES,
+    LAYS_TILE,
+    FILLS,
+    PAYS,
+    ADDS_LOCOS,
+    CLAIMS,
+    BUILDS_STATION,
+    CHOOSES_BED,
+) = range(12)
+
 # Phases: what the player to move is asked.
 OPENING, TURN, DRAW, OFFER, PAYING, LOCOMOTIVES, FILLING, SURCHARGE, BUILD, COLORING, OVER = range(11)
+
+# Why an action is not legal.
+(
+    ALLOWED,
+    GAME_OVER,
+    NOT_YOUR_TURN,
+    ALREADY_CHOSEN,
+    NOT_ASKED,  # the phase asks for something else
+    DECK_EMPTY,
+    CARD_NOT_OPEN,
+    LOCOMOTIVE_SECOND,
+    NO_TICKETS,
+    NOT_OFFERED,
+    KEEP_MORE,
+    PASS_NEEDLESS,
+    ROUTE_TAKEN,
+    ROUTE_CLOSED,
+    PARALLEL_OWNED,
+    TRACK_UNBUILT,
+    TOO_FEW_CARS,
+    CANNOT_PAY,
+    CARDS_MISSING,
+    WRONG_PAYMENT,
+    NO_STATIONS_HERE,
+    NO_STATION_LEFT,
+    STATION_TAKEN,
+    STATION_ZONE,
+    CANNOT_PAY_STATION,
+    NO_BED,
+    TRACK_BUILT,
+    NO_TILE_LEFT,
+    NO_TILE,
+) = range(29)
 
 # What becomes of rejected tickets.
 OUT, UNDER, SHUFFLED_UNDER = range(3)
@@ -102,27 +151,28 @@ REACH_LEVELS = (MAX_STATIONS + 1) * (TRAINS_COUNTED + 1)
     LOG_OVER,  # reason
 ) = range(25)
 LOG_ROWS = 256
-LOG_SPARE = 32  # rows that long series of sweeps leave to what comes after
+LOG_SWEEP = 8  # rows that a sweep can fill: itself, two reshuffles and five cards
+LOG_SPARE = 32  # rows that a long series of sweeps leaves to what comes after
 
 # Why a game ended.
 LAST_ROUND, ALL_PASSED = range(2)
 
 
-class Board:
-    """A board and its rule values, as the kernel reads them."""
+class Box:
+    """A board and the rules in force on it, as the kernel reads them."""
 
-    colored: Table = i64(CARDS, ROUTE_WORDS)  # routes by printed color, gray last
-    within: Table = i64(LENGTHS, ROUTE_WORDS)  # routes of at most this length: all,
-    within_jokers: Table = i64(LENGTHS, ROUTE_WORDS)  # those on which locomotives are jokers,
-    within_plain: Table = i64(LENGTHS, ROUTE_WORDS)  # and, symbols apart, those on which they are not
-    symbols_within: Table = i64(LENGTHS, ROUTE_WORDS)  # routes with at most so many locomotive symbols
+    colored: Grid = i64(CARDS, ROUTE_WORDS)  # routes by printed color, gray last
+    within: Grid = i64(LENGTHS, ROUTE_WORDS)  # routes of at most this length: all,
+    within_jokers: Grid = i64(LENGTHS, ROUTE_WORDS)  # those on which locomotives are jokers,
+    within_plain: Grid = i64(LENGTHS, ROUTE_WORDS)  # and, symbols apart, those on which they are not
+    symbols_within: Grid = i64(LENGTHS, ROUTE_WORDS)  # routes with at most so many locomotive symbols
     substituted: Ints = i64(ROUTE_WORDS)  # routes that take substitutes
     bullet_routes: Ints = i64(ROUTE_WORDS)
-    beds: Table = i64(LENGTHS, ROUTE_WORDS)  # track beds by length
+    beds: Grid = i64(LENGTHS, ROUTE_WORDS)  # track beds by length
     routes: Ints = i64(ROUTE_WORDS)
-    crossed: Table = i64(MAX_ROUTES, ROUTE_WORDS)  # routes that cross this one
-    parallel: Table = i64(MAX_ROUTES, ROUTE_WORDS)  # the other tracks of its group
-    reaching: Table = i64(MAX_CITIES, ROUTE_WORDS)  # routes that end in this city
+    crossed: Grid = i64(MAX_ROUTES, ROUTE_WORDS)  # routes that cross this one
+    parallel: Grid = i64(MAX_ROUTES, ROUTE_WORDS)  # the other tracks of its group
+    reaching: Grid = i64(MAX_CITIES, ROUTE_WORDS)  # routes that end in this city
     sites: Ints = i64(CITY_WORDS)  # where stations may stand
     regular_tickets: Ints = i64(TICKET_WORDS)
     long_tickets: Ints = i64(TICKET_WORDS)
@@ -157,7 +207,7 @@ class Board:
     bonus_kind: Ints = i64(MAX_BONUSES)
     bonus_measure: Ints = i64(MAX_BONUSES)
     bonus_points: Ints = i64(MAX_BONUSES)
-    bonus_ranks: Table = i64(MAX_BONUSES, MAX_PLAYERS + 1, MAX_PLAYERS)
+    bonus_ranks: Grid = i64(MAX_BONUSES, MAX_PLAYERS + 1, MAX_PLAYERS)
     bonus_none: Ints = i64(MAX_BONUSES)
     n_tie_breaks: int = i64()
     tie_breaks: Ints = i64(MAX_TIE_BREAKS)
@@ -168,7 +218,7 @@ class Board:
     ticket_a: Ints = i16(MAX_TICKETS)  # places: a city, or MAX_CITIES + a zone
     ticket_b: Ints = i16(MAX_TICKETS)
     ends: Ints = i16(MAX_PLACES)  # how many cities a place has, and which
-    end: Table = i16(MAX_PLACES, MAX_ZONE_ENDS)
+    end: Grid = i16(MAX_PLACES, MAX_ZONE_ENDS)
     length: Ints = i8(MAX_ROUTES)
     color: Ints = i8(MAX_ROUTES)
     symbols: Ints = i8(MAX_ROUTES)
@@ -184,9 +234,9 @@ class State:
 
     rng: Generator = i64(4)
     free: Ints = i64(ROUTE_WORDS)  # routes neither claimed nor closed
-    barred: Table = i64(MAX_PLAYERS, ROUTE_WORDS)  # C5: the other tracks of a group one owns in
-    laid_tiles: Table = i64(COLORS, ROUTE_WORDS)  # built and unclaimed beds, by the color of the tile
-    tickets: Table = i64(MAX_PLAYERS, TICKET_WORDS)  # kept
+    barred: Grid = i64(MAX_PLAYERS, ROUTE_WORDS)  # C5: the other tracks of a group one owns in
+    laid_tiles: Grid = i64(COLORS, ROUTE_WORDS)  # built and unclaimed beds, by the color of the tile
+    tickets: Grid = i64(MAX_PLAYERS, TICKET_WORDS)  # kept
     ticket_deck: Ints = i64(TICKET_WORDS)  # the unordered part; `queue` lies under it
     sites: Ints = i64(CITY_WORDS)  # where a station can still be built
     turn: int = i64()
@@ -199,7 +249,8 @@ class State:
     city: int = i16()  # where a station is being built; else NOBODY
     owner: Ints = i8(MAX_ROUTES)
     station: Ints = i8(MAX_CITIES)
-    hand: Table = i8(MAX_PLAYERS, CARDS)
+    hand: Grid = i8(MAX_PLAYERS, CARDS)
+    known: Grid = i8(MAX_PLAYERS, CARDS)  # of a hand: what everybody has seen go into it and not seen leave it
     deck: Ints = i8(CARDS)
     discards: Ints = i8(CARDS)
     open: Ints = i8(OPEN_SLOTS)  # a card, or NOBODY for an empty slot
@@ -220,13 +271,13 @@ class State:
     queue: Ints = i8(MAX_TICKETS)  # tickets under the deck, a ring
     queue_first: int = i8()
     queue_n: int = i8()
-    offer: Table = i8(MAX_PLAYERS, MAX_OFFER)
+    offer: Grid = i8(MAX_PLAYERS, MAX_OFFER)
     offer_n: Ints = i8(MAX_PLAYERS)
     chosen: Ints = i8(MAX_PLAYERS)  # opening: the mask kept, 0 before the answer
     tickets_n: Ints = i8(MAX_PLAYERS)
     cars: Ints = i8(MAX_PLAYERS)
     stations: Ints = i8(MAX_PLAYERS)  # left to build
-    tiles: Table = i8(LENGTHS, COLORS)  # the supply
+    tiles: Grid = i8(LENGTHS, COLORS)  # the supply
     bullets: int = i8()
     players: int = i8()
     start: int = i8()
@@ -242,25 +293,25 @@ class Scratch:
 
     legal: Ints = i64(ACTION_WORDS)
     rng: Generator = i64(4)  # for choosing at random: not the game's own
-    made: Table = i64(MAX_PLAYERS, TICKET_WORDS)
-    measure: Table = i64(MEASURES, MAX_PLAYERS)
-    bonus: Table = i64(MAX_BONUSES, MAX_PLAYERS)
+    made: Grid = i64(MAX_PLAYERS, TICKET_WORDS)
+    measure: Grid = i64(MEASURES, MAX_PLAYERS)
+    bonus: Grid = i64(MAX_BONUSES, MAX_PLAYERS)
     ticket_points: Ints = i64(MAX_PLAYERS)
     standing: Ints = i64(MAX_TIE_BREAKS + 1)  # masks of seats: tied on points, and after each tie-break
     log_on: int = i64()
     log_n: int = i64()
-    log: Table = i16(LOG_ROWS, 4)
-    borrowed: Table = i16(MAX_PLAYERS, MAX_STATIONS)  # by station, in the order of their cities
+    log: Grid = i16(LOG_ROWS, 4)
+    borrowed: Grid = i16(MAX_PLAYERS, MAX_STATIONS)  # by station, in the order of their cities
     trial: Ints = i16(MAX_STATIONS)
-    options: Table = i16(MAX_STATIONS, MAX_ROUTES)
+    options: Grid = i16(MAX_STATIONS, MAX_ROUTES)
     options_n: Ints = i16(MAX_STATIONS)
     station_city: Ints = i16(MAX_STATIONS)
-    label: Table = i16(MAX_STATIONS + 1, MAX_CITIES)  # component of a city, by stations assigned
-    reach: Table = i16(MAX_CITIES, REACH_LEVELS)  # fewest cars to a city, by routes borrowed and trains used
+    label: Grid = i16(MAX_STATIONS + 1, MAX_CITIES)  # component of a city, by stations assigned
+    reach: Grid = i16(MAX_CITIES, REACH_LEVELS)  # fewest cars to a city, by routes borrowed and trains used
     toll: Ints = i16(MAX_ROUTES)  # cars for using a route; whether it could be borrowed, or marked with a bullet train
     lent: Ints = i16(MAX_ROUTES)
     marked: Ints = i16(MAX_ROUTES)
-    trail: Table = i16(MAX_PLAYERS, MAX_EDGES)
+    trail: Grid = i16(MAX_PLAYERS, MAX_EDGES)
     trail_n: Ints = i16(MAX_PLAYERS)
     edge: Ints = i16(MAX_EDGES)
     first: Ints = i16(MAX_CITIES)  # first half-edge of a city
@@ -274,6 +325,6 @@ class Scratch:
     shortest: Ints = i16(MAX_CITIES)
 
 
-BOARD = dtype_of(Board)
+BOX = dtype_of(Box)
 STATE = dtype_of(State)
 SCRATCH = dtype_of(Scratch)

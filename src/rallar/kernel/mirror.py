@@ -2,62 +2,86 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rallar.kernel.layout import BOX, SCRATCH, STATE, Box, Scratch, State
 
-class Mirror:
+R = TypeVar("R")
+WIDTHS = {f"_{char}": char for char in (np.dtype(kind).char for kind in (np.int8, np.int16, np.int64))}
+
+
+class Mirror(Generic[R]):
     """A list of records over an array of them."""
 
     def __init__(self, array: NDArray[np.void]) -> None:
         self.array = array
-        kind = _record_class(array.dtype)
-        self._records = [kind(array, i) for i in range(len(array))]
+        kind, size = _CLASSES[array.dtype], array.dtype.itemsize
+        octets = memoryview(array.view(np.uint8).data)
+        self._records = [cast(R, kind(octets[i * size : (i + 1) * size])) for i in range(len(array))]
 
-    def __getitem__(self, i: int) -> Any:
+    def __getitem__(self, i: int) -> R:
         return self._records[i]
 
-    def __setitem__(self, i: int, record: Any) -> None:
+    def __setitem__(self, i: int, record: R) -> None:
         self.array[i] = self.array[self._records.index(record)]
 
+    def __iter__(self) -> Iterator[R]:
+        return iter(self._records)
 
-def _number(name: str) -> property:
-    """A field of one integer, kept as a view of length one."""
-    slot = f"_{name}"
+
+def boxes(array: NDArray[np.void]) -> Mirror[Box]:
+    return Mirror[Box](array)
+
+
+def states(array: NDArray[np.void]) -> Mirror[State]:
+    return Mirror[State](array)
+
+
+def scratches(array: NDArray[np.void]) -> Mirror[Scratch]:
+    return Mirror[Scratch](array)
+
+
+def _record_class(dtype: np.dtype[np.void]) -> type:
+    """A class that reads and writes a record's bytes: numbers in place, rows and grids as views made when asked for."""
+    fields: Any = dtype.fields
+    rows = {name: (field.base.char, field.shape, offset, field.itemsize) for name, (field, offset) in fields.items()}
+    numbers = {name: place for name, place in rows.items() if not place[1]}
+
+    def start(self: Any, octets: Any) -> None:
+        self.octets = octets
+        for slot, char in WIDTHS.items():
+            setattr(self, slot, octets.cast(char))
+
+    def view(self: Any, name: str) -> Any:
+        """Asked for a row or a grid for the first time."""
+        if name not in rows:
+            raise AttributeError(name)
+        char, shape, offset, size = rows[name]
+        part = self.octets[offset : offset + size]
+        found = part.cast(char, shape=shape) if len(shape) > 1 else part.cast(char)
+        setattr(self, name, found)
+        return found
+
+    slots = ("octets", *WIDTHS, *(name for name in rows if name not in numbers))
+    members: dict[str, Any] = {"__slots__": slots, "__init__": start, "__getattr__": view}
+    return type("Record", (), members | {name: _number(char, offset) for name, (char, _, offset, _) in numbers.items()})
+
+
+def _number(char: str, offset: int) -> property:
+    """A field of one integer: an item of all the record's integers of its width."""
+    item, slot = offset // np.dtype(char).itemsize, f"_{char}"
 
     def read(self: Any) -> Any:
-        return getattr(self, slot)[0]
+        return getattr(self, slot)[item]
 
     def write(self: Any, value: int) -> None:
-        getattr(self, slot)[0] = value
+        getattr(self, slot)[item] = value
 
     return property(read, write)
 
 
-def _view(array: NDArray[np.void], i: int, name: str) -> Any:
-    """A field of a record, cut from the bytes so that it is contiguous."""
-    fields: Any = array.dtype.fields
-    field, offset = fields[name][:2]
-    start = i * array.dtype.itemsize + offset
-    part: Any = memoryview(array.view(np.uint8).data)[start : start + field.itemsize]
-    return part.cast(field.base.char, shape=field.shape) if len(field.shape) > 1 else part.cast(field.base.char)
-
-
-_classes: dict[int, Any] = {}
-
-
-def _record_class(dtype: np.dtype[np.void]) -> Any:
-    if id(dtype) not in _classes:
-        fields = {name: bool(field.shape) for name, (field, *_) in (dtype.fields or {}).items()}
-        slots = {name: name if tabular else f"_{name}" for name, tabular in fields.items()}
-
-        def start(self: Any, array: NDArray[np.void], i: int) -> None:
-            for name, slot in slots.items():
-                setattr(self, slot, _view(array, i, name))
-
-        members: dict[str, Any] = {"__slots__": tuple(slots.values()), "__init__": start}
-        members |= {name: _number(name) for name, tabular in fields.items() if not tabular}
-        _classes[id(dtype)] = type("Record", (), members)
-    return _classes[id(dtype)]
+_CLASSES = {dtype: _record_class(dtype) for dtype in (BOX, STATE, SCRATCH)}

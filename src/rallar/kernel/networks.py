@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rallar.kernel.bits import count_bits, lowest_bit
-from rallar.kernel.layout import NOBODY, SHARED, TICKET_WORDS, WORD, Board, Scratch, State
+from rallar.kernel.layout import NOBODY, SHARED, TICKET_WORDS, WORD, Box, Scratch, State
 
 
-def label_network(b: Board, s: State, w: Scratch, seat: int) -> None:
+def label_network(b: Box, s: State, w: Scratch, seat: int) -> None:
     """Label each city with its component in a seat's own routes and the shared ones (K3, J2)."""
     for city in range(b.n_cities):
         w.label[0, city] = city
@@ -31,7 +31,7 @@ def join(w: Scratch, a: int, b: int) -> None:
         w.label[0, max(a, b)] = min(a, b)
 
 
-def joined(b: Board, w: Scratch, level: int, ticket: int) -> bool:
+def joined(b: Box, w: Scratch, level: int, ticket: int) -> bool:
     """Whether any end of one place and any end of the other have one label (L10)."""
     one = b.ticket_a[ticket]
     other = b.ticket_b[ticket]
@@ -42,7 +42,7 @@ def joined(b: Board, w: Scratch, level: int, ticket: int) -> bool:
     return False
 
 
-def ticket_total(b: Board, s: State, w: Scratch, seat: int, level: int) -> int:
+def ticket_total(b: Box, s: State, w: Scratch, seat: int, level: int) -> int:
     """Points of a seat's tickets, made or not, by the labels of a level; and 1024ths: how many are made (B4)."""
     total = 0
     for i in range(TICKET_WORDS):
@@ -57,7 +57,7 @@ def ticket_total(b: Board, s: State, w: Scratch, seat: int, level: int) -> int:
     return total
 
 
-def assign_stations(b: Board, s: State, w: Scratch, seat: int) -> None:
+def assign_stations(b: Box, s: State, w: Scratch, seat: int) -> None:
     """Find the borrowed routes with the best ticket total (B3, B4); leave the labels they give at level 0."""
     for k in range(b.n_stations):
         w.borrowed[seat, k] = NOBODY
@@ -86,7 +86,7 @@ def assign_stations(b: Board, s: State, w: Scratch, seat: int) -> None:
             merge(b, w, w.borrowed[seat, k], 0, 0)
 
 
-def try_option(b: Board, w: Scratch, level: int) -> None:
+def try_option(b: Box, w: Scratch, level: int) -> None:
     """Give a station its next option, the first of which is to borrow nothing."""
     option = w.cursor[level]
     w.cursor[level] += 1
@@ -99,7 +99,7 @@ def try_option(b: Board, w: Scratch, level: int) -> None:
         merge(b, w, route, level, level + 1)
 
 
-def merge(b: Board, w: Scratch, route: int, level: int, into: int) -> None:
+def merge(b: Box, w: Scratch, route: int, level: int, into: int) -> None:
     keep = w.label[level, b.a[route]]
     gone = w.label[level, b.b[route]]
     for city in range(b.n_cities):
@@ -107,7 +107,7 @@ def merge(b: Board, w: Scratch, route: int, level: int, into: int) -> None:
         w.label[into, city] = keep if label == gone else label
 
 
-def list_options(b: Board, s: State, w: Scratch, seat: int) -> int:
+def list_options(b: Box, s: State, w: Scratch, seat: int) -> int:
     """A seat's stations, and for each the routes of others that would join something new: one to each component."""
     stations = 0
     if b.n_stations == 0:
@@ -125,7 +125,7 @@ def list_options(b: Board, s: State, w: Scratch, seat: int) -> int:
     return stations
 
 
-def add_option(b: Board, s: State, w: Scratch, seat: int, station: int, route: int) -> None:
+def add_option(b: Box, s: State, w: Scratch, seat: int, station: int, route: int) -> None:
     owner = s.owner[route]
     if owner == NOBODY or owner == seat or owner == SHARED:
         return
@@ -140,11 +140,11 @@ def add_option(b: Board, s: State, w: Scratch, seat: int, station: int, route: i
     w.options_n[station] += 1
 
 
-def far_end(b: Board, route: int, city: int) -> int:
+def far_end(b: Box, route: int, city: int) -> int:
     return b.b[route] if b.a[route] == city else b.a[route]
 
 
-def all_made(b: Board, s: State, w: Scratch, seat: int) -> bool:
+def all_made(b: Box, s: State, w: Scratch, seat: int) -> bool:
     for i in range(TICKET_WORDS):
         left = s.tickets[seat, i]
         while left:
@@ -154,7 +154,7 @@ def all_made(b: Board, s: State, w: Scratch, seat: int) -> bool:
     return True
 
 
-def mark_made(b: Board, s: State, w: Scratch, seat: int) -> None:
+def mark_made(b: Box, s: State, w: Scratch, seat: int) -> None:
     """Note which tickets of a seat are made, their number and their points."""
     label_network(b, s, w, seat)
     assign_stations(b, s, w, seat)
@@ -181,7 +181,7 @@ def count_made(w: Scratch, seat: int) -> int:
     return total
 
 
-def longest_trail(b: Board, s: State, w: Scratch, seat: int) -> int:
+def longest_trail(b: Box, s: State, w: Scratch, seat: int) -> int:
     """E4: the length of the longest trail in a seat's own routes; the trail itself is left in the scratch record.
 
     A trail that cannot be made longer either ends in two cities of odd degree, or closes and uses its whole component.
@@ -196,7 +196,7 @@ def longest_trail(b: Board, s: State, w: Scratch, seat: int) -> int:
     return best
 
 
-def link_edges(b: Board, s: State, w: Scratch, seat: int) -> None:
+def link_edges(b: Box, s: State, w: Scratch, seat: int) -> None:
     """List a seat's routes, thread the half-edges of each city, and sum up the components."""
     for city in range(b.n_cities):
         w.first[city] = NOBODY
@@ -231,7 +231,7 @@ def link_half(w: Scratch, city: int, half: int) -> None:
     w.degree[city] += 1
 
 
-def search_trails(b: Board, w: Scratch, seat: int, start: int, best: int) -> int:
+def search_trails(b: Box, w: Scratch, seat: int, start: int, best: int) -> int:
     """Walk every trail from a city, as long as a better one than the best is thinkable.
 
     No trail ends in more than two odd cities: of each two more, at least one edge is left out.

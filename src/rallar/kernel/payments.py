@@ -9,25 +9,30 @@ Every multiset of cards that pays the bill is reached by exactly one path:
 
 from __future__ import annotations
 
+from rallar.kernel.actions import (
+    added_locos,
+    allow,
+    fill_action,
+    filled_card,
+    locos_action,
+    paid_color,
+    paid_number,
+    pay_action,
+)
+from rallar.kernel.cards import discard
 from rallar.kernel.layout import (
     ANY,
     CARDS,
     COLORS,
-    FILL,
     FILLING,
     LOCO,
     LOCOMOTIVES,
-    LOCOS,
     LOG_PAID,
     NOBODY,
-    PAY,
-    PAY_NONE,
-    WORD,
     Scratch,
     State,
 )
 from rallar.kernel.log import note
-from rallar.model.limits import MAX_LENGTH
 
 
 def set_bill(s: State, cards: int, color: int, symbols: int, jokers: int, substitute: int) -> None:
@@ -88,17 +93,15 @@ def legal_pay(s: State, w: Scratch, seat: int) -> None:
             continue
         for number in range(max(least, 1), min(s.hand[seat, color], most) + 1):
             if s.bill_substitute == 0 or some_locos_fit(s, seat, color, number):
-                action = PAY + color * MAX_LENGTH + number - 1
-                w.legal[action // WORD] |= 1 << (action % WORD)
+                allow(w, pay_action(color, number))
     if least == 0 and (s.bill_substitute == 0 or some_locos_fit(s, seat, NOBODY, 0)):
-        w.legal[PAY_NONE // WORD] |= 1 << (PAY_NONE % WORD)
+        allow(w, pay_action(NOBODY, 0))
 
 
 def legal_locos(s: State, w: Scratch, seat: int) -> None:
     for locos in range(s.bill_cards - s.pay_number + 1):
         if set_fits(s, seat, s.pay_color, s.pay_number, locos):
-            action = LOCOS + locos
-            w.legal[action // WORD] |= 1 << (action % WORD)
+            allow(w, locos_action(locos))
 
 
 def legal_fill(s: State, w: Scratch, seat: int) -> None:
@@ -107,7 +110,7 @@ def legal_fill(s: State, w: Scratch, seat: int) -> None:
         free = filler_left(s, seat, card)
         room += free
         if free > 0 and room >= s.fill_left:
-            w.legal[0] |= 1 << (FILL + card)
+            allow(w, fill_action(card))
 
 
 def filler_left(s: State, seat: int, card: int) -> int:
@@ -123,14 +126,11 @@ def filler_left(s: State, seat: int, card: int) -> int:
 
 def lay_pay(s: State, action: int) -> bool:
     """Lay the cards of the color. True if the payment is whole: each step answers so."""
-    color = NOBODY
-    number = 0
-    if action != PAY_NONE:
-        color = (action - PAY) // MAX_LENGTH
-        number = (action - PAY) % MAX_LENGTH + 1
-        s.laid[color] = number
-    s.pay_color = color
+    number = paid_number(action)
+    s.pay_color = paid_color(action)
     s.pay_number = number
+    if number > 0:
+        s.laid[s.pay_color] = number
     rest = s.bill_cards - number
     if s.bill_substitute and rest > 0:
         s.phase = LOCOMOTIVES
@@ -141,7 +141,7 @@ def lay_pay(s: State, action: int) -> bool:
 
 
 def lay_locos(s: State, action: int) -> bool:
-    locos = action - LOCOS
+    locos = added_locos(action)
     s.pay_locos = locos
     s.laid[LOCO] = locos
     s.fill_left = (s.bill_cards - s.pay_number - locos) * s.bill_substitute
@@ -151,7 +151,7 @@ def lay_locos(s: State, action: int) -> bool:
 
 
 def lay_fill(s: State, action: int) -> bool:
-    card = action - FILL
+    card = filled_card(action)
     s.laid[card] += 1
     s.fill_from = card
     s.fill_left -= 1
@@ -162,7 +162,23 @@ def take_laid_from_hand(s: State, w: Scratch, seat: int) -> None:
     for card in range(CARDS):
         if s.laid[card]:
             s.hand[seat, card] -= s.laid[card]
+            s.known[seat, card] = max(s.known[seat, card] - s.laid[card], 0)
             note(w, LOG_PAID, seat, card, s.laid[card])
+
+
+def take_laid_back(s: State, seat: int) -> None:
+    """U4: everybody has seen what goes back into the hand."""
+    for card in range(CARDS):
+        s.hand[seat, card] += s.laid[card]
+        s.known[seat, card] += s.laid[card]
+        s.laid[card] = 0
+
+
+def discard_laid(s: State) -> None:
+    for card in range(CARDS):
+        if s.laid[card]:
+            discard(s, card, s.laid[card])
+            s.laid[card] = 0
 
 
 def clear_bill(s: State) -> None:

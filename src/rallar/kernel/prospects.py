@@ -11,7 +11,7 @@ from rallar.kernel.layout import (
     SHARED,
     TRAINS_COUNTED,
     WORD,
-    Board,
+    Box,
     Scratch,
     State,
 )
@@ -19,7 +19,7 @@ from rallar.kernel.layout import (
 FAR = 999
 
 
-def mark_tolls(b: Board, s: State, w: Scratch, seat: int) -> None:
+def mark_tolls(b: Box, s: State, w: Scratch, seat: int) -> None:
     """Note for each route what it would cost a seat to use it."""
     for route in range(b.n_routes):
         free = (s.free[route // WORD] >> (route % WORD)) & 1
@@ -39,7 +39,7 @@ def trains_counted(s: State) -> int:
     return s.bullets if s.bullets <= TRAINS_COUNTED else 0
 
 
-def prospect(b: Board, s: State, w: Scratch, seat: int, ticket: int) -> int:
+def prospect(b: Box, s: State, w: Scratch, seat: int, ticket: int) -> int:
     """LOST, POSSIBLE or MADE, once the seat's made tickets and tolls are marked."""
     if (w.made[seat, ticket // WORD] >> (ticket % WORD)) & 1:
         return MADE
@@ -48,7 +48,7 @@ def prospect(b: Board, s: State, w: Scratch, seat: int, ticket: int) -> int:
     return POSSIBLE if fewest_cars(b, s, w, seat, ticket) <= s.cars[seat] else LOST
 
 
-def fewest_cars(b: Board, s: State, w: Scratch, seat: int, ticket: int) -> int:
+def fewest_cars(b: Box, s: State, w: Scratch, seat: int, ticket: int) -> int:
     """The fewest cars that could join a ticket's places, with every station and bullet train spent on it."""
     borrows = borrows_at_most(b, s, seat)
     trains = trains_counted(s)
@@ -67,7 +67,7 @@ def fewest_cars(b: Board, s: State, w: Scratch, seat: int, ticket: int) -> int:
     return best
 
 
-def borrows_at_most(b: Board, s: State, seat: int) -> int:
+def borrows_at_most(b: Box, s: State, seat: int) -> int:
     total = s.stations[seat]
     if b.n_stations:
         for city in range(b.n_cities):
@@ -76,7 +76,7 @@ def borrows_at_most(b: Board, s: State, seat: int) -> int:
     return total
 
 
-def start_at(b: Board, w: Scratch, place: int, borrows: int, trains: int) -> None:
+def start_at(b: Box, w: Scratch, place: int, borrows: int, trains: int) -> None:
     for city in range(b.n_cities):
         for level in range((borrows + 1) * (trains + 1)):
             w.reach[city, level] = FAR
@@ -84,7 +84,7 @@ def start_at(b: Board, w: Scratch, place: int, borrows: int, trains: int) -> Non
         w.reach[b.end[place, i], 0] = 0
 
 
-def relax(b: Board, w: Scratch, route: int, borrows: int, trains: int) -> bool:
+def relax(b: Box, w: Scratch, route: int, borrows: int, trains: int) -> bool:
     """Carry the distances of a route's cities to each other over it. True if one got shorter.
 
     A level is so many routes borrowed and so many trains used: `borrowed * (trains + 1) + used`.
@@ -102,7 +102,7 @@ def relax(b: Board, w: Scratch, route: int, borrows: int, trains: int) -> bool:
     return changed
 
 
-def carry(b: Board, w: Scratch, route: int, level: int, into: int, cars: int) -> bool:
+def carry(b: Box, w: Scratch, route: int, level: int, into: int, cars: int) -> bool:
     """Go over a route both ways, from one level to another."""
     there = shorten(w, b.b[route], into, w.reach[b.a[route], level] + cars)
     return shorten(w, b.a[route], into, w.reach[b.b[route], level] + cars) or there
@@ -115,7 +115,7 @@ def shorten(w: Scratch, city: int, level: int, cars: int) -> bool:
     return True
 
 
-def can_borrow(b: Board, s: State, seat: int, route: int) -> bool:
+def can_borrow(b: Box, s: State, seat: int, route: int) -> bool:
     """Whether a station of a seat, built or to come, could lend it a route that another has or may yet claim."""
     owner = s.owner[route]
     if owner == seat or owner == SHARED:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rallar.kernel.bits import lowest_bit
+from rallar.kernel.bullets import mark_with_train, spared_routes, takes_train
 from rallar.kernel.layout import (
     ANY,
     BED,
@@ -10,22 +11,21 @@ from rallar.kernel.layout import (
     CLAIM_WORD,
     COLORS,
     LOCO,
-    LOG_BULLET,
     LOG_CLAIMED,
     LOG_CLOSED,
     LOG_RETURNED,
     NOBODY,
-    SHARED,
     WORD,
-    Board,
+    Box,
     Scratch,
     State,
 )
 from rallar.kernel.log import note
+from rallar.kernel.payments import set_bill
 from rallar.model.limits import MAX_LENGTH
 
 
-def legal_claims(b: Board, s: State, w: Scratch, seat: int, most: int) -> None:
+def legal_claims(b: Box, s: State, w: Scratch, seat: int, most: int) -> None:
     """The routes a seat can claim, who holds so many cards of its best color."""
     mark_paid(b, s, w, seat, most)
     for i in range(b.route_words):
@@ -40,7 +40,7 @@ def legal_claims(b: Board, s: State, w: Scratch, seat: int, most: int) -> None:
         w.legal[CLAIM_WORD + i] = claims
 
 
-def mark_paid(b: Board, s: State, w: Scratch, seat: int, most: int) -> None:
+def mark_paid(b: Box, s: State, w: Scratch, seat: int, most: int) -> None:
     """Mark the routes whose payment a hand holds without substitutes (C3, C4, F1), open or not."""
     locos = s.hand[seat, LOCO]
     symbols = min(locos, MAX_LENGTH)
@@ -56,15 +56,13 @@ def mark_paid(b: Board, s: State, w: Scratch, seat: int, most: int) -> None:
             w.legal[CLAIM_WORD + i] |= colored & paid & b.symbols_within[symbols, i]
 
 
-def open_routes(b: Board, s: State, seat: int, i: int) -> int:
+def open_routes(b: Box, s: State, seat: int, i: int) -> int:
     """Routes a seat has the pieces for and may own (C1, C2, C5, J1), one word of them."""
-    enough_cars = b.within[min(s.cars[seat], MAX_LENGTH), i]
-    if s.bullets > 0:
-        enough_cars |= b.bullet_routes[i]
+    enough_cars = b.within[min(s.cars[seat], MAX_LENGTH), i] | spared_routes(b, s, i)
     return s.free[i] & ~s.barred[seat, i] & enough_cars
 
 
-def substitutes_pay(b: Board, s: State, seat: int, most: int, route: int) -> bool:
+def substitutes_pay(b: Box, s: State, seat: int, most: int, route: int) -> bool:
     """Whether a hand can pay a route with as few substitutes as it must (F2, F3, F4)."""
     length = b.length[route]
     have = most if b.color[route] == ANY else s.hand[seat, b.color[route]]
@@ -81,7 +79,7 @@ def substitutes_pay(b: Board, s: State, seat: int, most: int, route: int) -> boo
     return cards >= length + (b.substitute[route] - 1) * substitutes
 
 
-def color_now(b: Board, s: State, route: int) -> int:
+def color_now(b: Box, s: State, route: int) -> int:
     """A route's color: printed, or its tile's (L2)."""
     if b.color[route] != BED:
         return b.color[route]
@@ -91,26 +89,33 @@ def color_now(b: Board, s: State, route: int) -> int:
     return BED
 
 
-def take_route(b: Board, s: State, w: Scratch, seat: int, route: int) -> None:
-    length = b.length[route]
+def bill_route(b: Box, s: State, route: int) -> None:
+    s.route = route
+    color = color_now(b, s, route)
+    set_bill(s, b.length[route], color, b.symbols[route], b.jokers[route], b.substitute[route])
+
+
+def take_route(b: Box, s: State, w: Scratch, seat: int, route: int) -> None:
     return_tile(b, s, w, route)
-    if b.bullet[route] and s.bullets > 0:
-        s.owner[route] = SHARED  # J1, J2
-        s.bullets -= 1
-        s.bullet_spaces[seat] += length
-        note(w, LOG_BULLET, seat, route, length)
+    if takes_train(b, s, route):
+        mark_with_train(b, s, w, seat, route)
     else:
-        s.owner[route] = seat
-        s.cars[seat] -= length
-        s.points[seat] += b.points[length]
-        for i in range(b.route_words):
-            s.barred[seat, i] |= b.parallel[route, i]  # C5
-        note(w, LOG_CLAIMED, seat, route, b.points[length])
+        lay_cars(b, s, w, seat, route)
     s.free[route // WORD] &= ~(1 << (route % WORD))
     close_others(b, s, w, route)
 
 
-def return_tile(b: Board, s: State, w: Scratch, route: int) -> None:
+def lay_cars(b: Box, s: State, w: Scratch, seat: int, route: int) -> None:
+    length = b.length[route]
+    s.owner[route] = seat
+    s.cars[seat] -= length
+    s.points[seat] += b.points[length]
+    for i in range(b.route_words):
+        s.barred[seat, i] |= b.parallel[route, i]  # C5
+    note(w, LOG_CLAIMED, seat, route, b.points[length])
+
+
+def return_tile(b: Box, s: State, w: Scratch, route: int) -> None:
     """L5."""
     if b.color[route] != BED:
         return
@@ -123,7 +128,7 @@ def return_tile(b: Board, s: State, w: Scratch, route: int) -> None:
             note(w, LOG_RETURNED, NOBODY, route, color)
 
 
-def close_others(b: Board, s: State, w: Scratch, route: int) -> None:
+def close_others(b: Box, s: State, w: Scratch, route: int) -> None:
     """What a built or claimed route closes: crossings (L7), and below a player count its parallel tracks (C6, L6)."""
     for i in range(b.route_words):
         closing = b.crossed[route, i]

@@ -12,14 +12,14 @@ from rallar.kernel.layout import (
     PER_UNIT,
     STATIONS_LEFT,
     TICKETS_MADE,
-    Board,
+    Box,
     Scratch,
     State,
 )
 from rallar.kernel.networks import count_made, longest_trail, mark_made
 
 
-def score_game(b: Board, s: State, w: Scratch) -> None:
+def score_game(b: Box, s: State, w: Scratch) -> None:
     """Leave the scores and the winners in the state, and how they came about in the scratch record."""
     for seat in range(s.players):
         mark_made(b, s, w, seat)
@@ -34,14 +34,14 @@ def score_game(b: Board, s: State, w: Scratch) -> None:
     s.winners = find_winners(b, s, w)
 
 
-def measured(b: Board, s: State, w: Scratch, measure: int, seat: int) -> int:
+def measured(b: Box, s: State, w: Scratch, measure: int, seat: int) -> int:
     """A measure of a seat. The longest path is searched for when it is first asked for."""
     if measure == LONGEST_PATH and w.measure[LONGEST_PATH, seat] == NOBODY:
         w.measure[LONGEST_PATH, seat] = longest_trail(b, s, w, seat)
     return w.measure[measure, seat]
 
 
-def give_bonus(b: Board, s: State, w: Scratch, k: int) -> None:
+def give_bonus(b: Box, s: State, w: Scratch, k: int) -> None:
     measure = b.bonus_measure[k]
     most = 1  # E3
     for seat in range(s.players):
@@ -64,7 +64,7 @@ def give_bonus(b: Board, s: State, w: Scratch, k: int) -> None:
         s.score[seat] += points
 
 
-def place_of(b: Board, s: State, w: Scratch, measure: int, seat: int) -> int:
+def place_of(b: Box, s: State, w: Scratch, measure: int, seat: int) -> int:
     """J7: how many are ahead."""
     place = 0
     for other in range(s.players):
@@ -73,7 +73,7 @@ def place_of(b: Board, s: State, w: Scratch, measure: int, seat: int) -> int:
     return place
 
 
-def find_winners(b: Board, s: State, w: Scratch) -> int:
+def find_winners(b: Box, s: State, w: Scratch) -> int:
     """E5: a mask of seats; and who was still standing after each step."""
     top = s.score[0]
     for seat in range(s.players):
@@ -90,7 +90,7 @@ def find_winners(b: Board, s: State, w: Scratch) -> int:
     return winners
 
 
-def best_of(b: Board, s: State, w: Scratch, seats: int, measure: int) -> int:
+def best_of(b: Box, s: State, w: Scratch, seats: int, measure: int) -> int:
     most = 0
     best = 0
     for seat in range(s.players):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from rallar.kernel.actions import allow, keep_action
 from rallar.kernel.bits import count_bits, nth_bit
 from rallar.kernel.chance import below
 from rallar.kernel.layout import (
-    KEEP,
     LOG_KEPT,
     LOG_OFFERED,
     LOG_REJECTED,
+    OPENING,
     OUT,
     SHUFFLED_UNDER,
     TICKET_WORDS,
     WORD,
-    Board,
+    Box,
     Scratch,
     State,
 )
@@ -79,12 +80,16 @@ def offer_tickets(s: State, w: Scratch, seat: int, number: int) -> None:
         note(w, LOG_OFFERED, seat, ticket, 0)
 
 
-def legal_keeps(s: State, w: Scratch, seat: int, keep: int) -> None:
-    offered = s.offer_n[seat]
-    least = min(keep, offered)
-    for mask in range(1, 1 << offered):
+def least_kept(b: Box, s: State, seat: int) -> int:
+    """S4, K1: how many of the offered tickets a seat has to keep."""
+    return min(b.deal_keep if s.phase == OPENING else b.draw_keep, s.offer_n[seat])
+
+
+def legal_keeps(b: Box, s: State, w: Scratch, seat: int) -> None:
+    least = least_kept(b, s, seat)
+    for mask in range(1, 1 << s.offer_n[seat]):
         if count_bits(mask) >= least:
-            w.legal[0] |= 1 << (KEEP + mask)
+            allow(w, keep_action(mask))
 
 
 def keep_tickets(s: State, w: Scratch, seat: int, mask: int, rejects: int) -> None:
@@ -108,7 +113,7 @@ def keep_tickets(s: State, w: Scratch, seat: int, mask: int, rejects: int) -> No
     s.offer_n[seat] = 0
 
 
-def choose_opening(b: Board, s: State, w: Scratch, seat: int, mask: int) -> bool:
+def choose_opening(b: Box, s: State, w: Scratch, seat: int, mask: int) -> bool:
     """S5: note one seat's answer. True when it was the last, and all have been carried out."""
     s.chosen[seat] = mask
     s.seat = first_to_choose(s)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rallar.kernel.cards import discard, take_from_deck
-from rallar.kernel.layout import CARDS, LOCO, LOG_DECLINED, LOG_DUE, LOG_TURNED, NOBODY, Scratch, State
+from rallar.kernel.layout import LOCO, LOG_DECLINED, LOG_DUE, LOG_TURNED, NOBODY, Scratch, State
 from rallar.kernel.log import note
-from rallar.kernel.payments import set_bill
+from rallar.kernel.payments import set_bill, take_laid_back
 from rallar.model.types import TUNNEL_CARDS
 
 
@@ -33,7 +33,5 @@ def discard_turned(s: State) -> None:
 
 def take_back(s: State, w: Scratch, seat: int) -> None:
     """U4."""
-    for card in range(CARDS):
-        s.hand[seat, card] += s.laid[card]
-        s.laid[card] = 0
+    take_laid_back(s, seat)
     note(w, LOG_DECLINED, seat, s.route, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,12 +13,13 @@ class Ints(Protocol):
 
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 Generator = Ints  # four of them, inside a record
 
 
-class Table(Protocol):
+class Grid(Protocol):
     """A table of integers in a record."""
 
     def __getitem__(self, index: tuple[int, ...], /) -> int: ...

@@ -22,17 +22,17 @@ def translate_to_ptx(architecture: tuple[int, int] = ARCHITECTURE) -> str:
     functions = translate(cuda.jit(device=True))
     play_many = functions["play_many"]
 
-    def play_all(boards: Any, states: Any, scratches: Any, players: int, start: int, seed: int, results: Any) -> None:
+    def play_all(boxes: Any, states: Any, scratches: Any, players: int, start: int, seed: int, results: Any) -> None:
         i = cuda.grid(1)
         if i < results.shape[0]:
-            play_many(boards, states[i:], scratches[i:], players, start, seed + i, 1, results[i:])
+            play_many(boxes, states[i:], scratches[i:], players, start, seed + i, 1, results[i:])
 
     kinds = numba_types()
-    arrays = (kinds["Boards"], kinds["States"], kinds["Scratches"])
+    arrays = (kinds["Boxes"], kinds["States"], kinds["Scratches"])
     # Numba asks the machine's GPU for its architecture even when one is named: translating needs no GPU.
     device = mock.Mock(compute_capability=architecture)
     with mock.patch("numba.cuda.dispatcher.get_current_device", return_value=device):
-        ptx, _ = cuda.compile_ptx(play_all, (*arrays, int64, int64, int64, kinds["Table"]), cc=architecture)
+        ptx, _ = cuda.compile_ptx(play_all, (*arrays, int64, int64, int64, kinds["Grid"]), cc=architecture)
     return str(ptx)
 
 

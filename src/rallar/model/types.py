@@ -147,9 +147,9 @@ class Ticket:
     long: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Board:
-    """One box: its places, routes and tickets, and its rule values with those of its variants."""
+    """One box: its places, routes and tickets, and its rule values with those of its variants. Each is itself alone."""
 
     id: Id
     title: Name

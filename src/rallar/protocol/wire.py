@@ -233,7 +233,7 @@ class Choices(Struct, rename={"pass_": "pass"}):
     decline: bool
     routes: tuple[str, ...]
     stations: tuple[str, ...]
-    beds: dict[str, list[Color]]
+    beds: dict[str, tuple[Color, ...]]
     surcharge: tuple[str, ...]
 
 

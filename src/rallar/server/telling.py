@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from rallar.game import Decline, DrawCard, DrawTickets, Game, Pass, PaySurcharge
-from rallar.game.choices import Choices
 from rallar.game.story import Story
 from rallar.protocol import wire
 
@@ -35,7 +34,7 @@ def log(game: Game, after: int | None, seat: int | None) -> list[wire.LogEntry]:
 def choices(game: Game, seat: int | None) -> wire.Choices | None:
     if seat is None or seat not in game.to_move:
         return None
-    legal, found = game.legal_moves_of(seat), Choices(game, seat)
+    legal = game.legal_moves_of(seat)
     simple = legal.simple
     return wire.Choices(
         draw=tuple(pile for pile in wire.PILES if DrawCard(pile) in simple),
@@ -44,7 +43,7 @@ def choices(game: Game, seat: int | None) -> wire.Choices | None:
         decline=Decline() in simple,
         routes=legal.routes,
         stations=legal.stations,
-        beds=found.tiles(),
+        beds=legal.tiles,
         surcharge=tuple(str(move.cards) for move in simple if isinstance(move, PaySurcharge)),
     )
 
@@ -56,13 +55,8 @@ def moved(game: Game, seat: int | None) -> wire.Moved:
 
 
 def payments(game: Game, seat: int, route: str | None, city: str | None, re: str | None) -> wire.PaymentsFound:
-    found = Choices(game, seat)
-    if route is not None:
-        cards, complete = found.payments(route)
-        total = len(cards) if complete else found.count(route)
-    else:
-        cards, complete = found.station_payments(city or ""), True
-        total = len(cards)
+    legal = game.legal_moves_of(seat)
+    cards, total, complete = legal.station_ways(city or "") if route is None else legal.ways(route)
     texts = tuple(str(each) for each in cards[:SHOWN])
     return wire.PaymentsFound(re=re, payments=texts, total=total, complete=complete and total <= SHOWN)
 
