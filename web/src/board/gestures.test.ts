@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { follow } from './gestures';
+import { listen } from './gestures';
 
 const node = document.createElement('div');
 node.setPointerCapture = vi.fn();
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('one finger pushes, once it has gone a little way', () => {
-  stop = follow(node, heard);
+  stop = listen(node, heard);
   finger('pointerdown', 1, 100, 100);
   finger('pointermove', 1, 102, 101);
   expect(heard.pan).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('one finger pushes, once it has gone a little way', () => {
 });
 
 test('two fingers zoom around the place between them', () => {
-  stop = follow(node, heard);
+  stop = listen(node, heard);
   finger('pointerdown', 1, 100, 100);
   finger('pointerdown', 2, 200, 100);
   finger('pointermove', 2, 300, 100);
@@ -36,7 +36,7 @@ test('two fingers zoom around the place between them', () => {
 
 test('the wheel zooms at the pointer, and rests soon after', () => {
   vi.useFakeTimers();
-  stop = follow(node, heard);
+  stop = listen(node, heard);
   const turn = new WheelEvent('wheel', { deltaY: -100, cancelable: true });
   Object.assign(turn, { clientX: 40, clientY: 30 }); // happy-dom's wheel has no place
   node.dispatchEvent(turn);

@@ -12,7 +12,7 @@ const DRAG = 6; // pixels before a press becomes a drag
 const WHEEL_REST = 150; // milliseconds
 
 /** Listens on an element. A drag swallows the click that ends it. Returns how to stop. */
-export function follow(node: HTMLElement, { pan, zoom, rest }: Gestures): () => void {
+export function listen(node: HTMLElement, hand: Gestures): () => void {
   const fingers = new Map<number, Point>();
   let dragging = false;
   let walked: Point = { x: 0, y: 0 };
@@ -43,18 +43,18 @@ export function follow(node: HTMLElement, { pan, zoom, rest }: Gestures): () => 
     node.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, now);
     if (other) pinch(was, now, other);
-    else pan(now.x - was.x, now.y - was.y);
+    else hand.pan(now.x - was.x, now.y - was.y);
   }
 
   function pinch(was: Point, now: Point, other: Point): void {
     const before = Math.hypot(was.x - other.x, was.y - other.y);
     const after = Math.hypot(now.x - other.x, now.y - other.y);
-    pan((now.x - was.x) / 2, (now.y - was.y) / 2);
-    if (before > 0) zoom({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, after / before);
+    hand.pan((now.x - was.x) / 2, (now.y - was.y) / 2);
+    if (before > 0) hand.zoom({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, after / before);
   }
 
   function lift(event: PointerEvent): void {
-    if (fingers.delete(event.pointerId) && !fingers.size && dragging) rest();
+    if (fingers.delete(event.pointerId) && !fingers.size && dragging) hand.rest();
   }
 
   function click(event: MouseEvent): void {
@@ -67,9 +67,9 @@ export function follow(node: HTMLElement, { pan, zoom, rest }: Gestures): () => 
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 33 : 1;
     const speed = event.ctrlKey ? 0.01 : 0.0018; // a pinch on a touchpad comes as small turns with ctrl
-    zoom(spot(event), Math.exp(-event.deltaY * lines * speed));
+    hand.zoom(spot(event), Math.exp(-event.deltaY * lines * speed));
     clearTimeout(wheel);
-    wheel = setTimeout(rest, WHEEL_REST);
+    wheel = setTimeout(() => hand.rest(), WHEEL_REST);
   }
 
   const stop = new AbortController();

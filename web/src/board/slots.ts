@@ -1,5 +1,13 @@
-// How the slots of a route are turned and marked.
-import type { Card, Color, Route, Slot } from '../lib/protocol';
+// How the slots of a route are turned and marked, and how wide a route is.
+import type { BoardIndex } from '../lib/boards';
+import type { Card, Color, Kind, Route, Slot } from '../lib/protocol';
+
+const BEDS: Partial<Record<Kind, number>> = { tunnel: 6.5, ferry: 3, bullet: 3 };
+
+/** With what lies under its slots. */
+export function girth({ drawing, routes }: BoardIndex, route: string): number {
+  return drawing.slot_width + (BEDS[routes.get(route)?.kind ?? 'rail'] ?? 0);
+}
 
 /** In place, turned so that its upper side is up. */
 export function placed([x, y, angle]: Slot): string {

@@ -4,7 +4,7 @@ import { nextHolder } from './device';
 import { flightsOf } from './flights';
 import { placesAlong } from './journey';
 import { shortcutOf } from './keyboard';
-import { ofEntry, ofPlace, ofTicket } from './light';
+import { ofEntry, ofPlace, ofTicket } from '../board/light';
 import { changed, stacksOf, total } from './payment';
 import { Paths } from './paths.svelte';
 import { claimedIn, sinceMyTurn } from './recent';

@@ -1,7 +1,7 @@
 // The final score as a story: one thing counted after another, each with its light on the map.
 import type { BoardIndex } from '../lib/boards';
 import type { BonusScore, Outcome, SeatScore, StationScore, TicketScore } from '../lib/protocol';
-import { DARK, ofRoutes, ofTicket, type Light } from './light';
+import { DARK, ofRoutes, ofTicket, type Light } from '../board/light';
 
 export type Step = { seat: number; points: number; light: Light } & (
   | { kind: 'routes'; number: number }

@@ -25,6 +25,11 @@ export function ofRoutes(index: BoardIndex, routes: readonly string[]): Light {
   return { routes, cities: [...new Set(ends.filter((city) => city !== undefined))] };
 }
 
+/** The cities that are not dimmed: also where the lit routes end. */
+export function shining(index: BoardIndex, light: Light): ReadonlySet<string> {
+  return new Set([...light.cities, ...ofRoutes(index, light.routes).cities]);
+}
+
 /** Where on the map a move happened; dark if it was only about cards. */
 export function ofEntry(index: BoardIndex, entry: Entry): Light {
   const routes = touched(entry);

@@ -1,0 +1,19 @@
+// What mouse, finger and keyboard find on a board, and what they may do with it.
+import type { BoardIndex } from '../lib/boards';
+import type { Spot } from './spots';
+
+export interface Terrain {
+  index: () => BoardIndex;
+  spots: () => readonly Spot[];
+  /** Routes to claim or to lay a tile on. */
+  usable: () => ReadonlySet<string>;
+  /** Cities where a station can be built. */
+  sites: () => ReadonlySet<string>;
+  /** Whether something is picked already. */
+  holds: () => boolean;
+  pick: (spot: Spot) => void;
+  /** Moves the focus to a spot. */
+  focus: (spot: Spot) => void;
+  /** Moves the focus off the map. */
+  leave: () => void;
+}
