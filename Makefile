@@ -36,11 +36,12 @@ play: $(READY) $(CLIENT)  ## play in the browser
 setup: $(READY) $(CLIENT)  ## make .venv with everything in it
 
 .PHONY: check
-check: $(READY) $(MODULES)  ## lint, format, types, import order
+check: $(READY) $(MODULES)  ## lint, format, types, import order, the protocol
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/python tools/protocol.py --check
 	$(NPM) run --silent check
 
 .PHONY: format
@@ -69,6 +70,10 @@ soak: $(READY)  ## the laws and the oracles again, on fifty times as many games
 golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the terminal anew
 	$(BIN)/python -m tests.golden.regenerate
 	$(BIN)/python docs/images/regenerate.py
+
+.PHONY: protocol
+protocol: $(READY)  ## write the JSON Schema, the types of the browser and the tables of the protocol page anew
+	$(BIN)/python tools/protocol.py
 
 .PHONY: screenshots
 screenshots: $(READY) $(CLIENT)  ## take the pictures of the documents anew, with a real browser

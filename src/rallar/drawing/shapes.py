@@ -1,4 +1,4 @@
-"""What the client draws, in the form in which it is sent: `Drawing` in web/src/lib/protocol.ts."""
+"""What the client draws, in the form in which it is sent."""
 
 from __future__ import annotations
 

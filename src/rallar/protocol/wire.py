@@ -1,4 +1,8 @@
-"""The shapes of docs/protocol.md: what comes in is checked against them, and what goes out is made of them."""
+"""The shapes of the protocol: what comes in is checked against them, and what goes out is made of them.
+
+They are written nowhere else: the JSON Schema, the types of the browser and the shapes of docs/protocol.md are made
+of them by `make protocol`. A docstring says what a shape is, a comment beside a field what the field is.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rallar.drawing import Drawing
 from rallar.game import Cards, Outcome, View
-from rallar.model.types import CARDS, Board, Card, Color
+from rallar.model.types import Board, Card, Color
 
 MAX_MESSAGE = 8 * 1024
 MAX_NAME = 24
@@ -18,8 +22,9 @@ MAX_NAME = 24
 PieceColor = Literal["crimson", "azure", "forest", "amber", "graphite"]
 PIECE_COLORS: tuple[PieceColor, ...] = get_args(PieceColor)
 Level = Literal["easy", "normal"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 SeatKind = Literal["person", "computer", "open"]
-Pile = Literal["deck", Card]  # what a card is drawn from: the deck, or the face-up ones of a kind
+Pile = Literal["deck", Card]
 PILES: tuple[Pile, ...] = get_args(Pile)
 TableStatus = Literal["open", "playing", "over"]
 Params = dict[str, str | int]
@@ -34,31 +39,39 @@ Position = Annotated[int, Meta(ge=0)]
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
-    """A body: nothing in it is ignored."""
+    """What is asked by HTTP: nothing in it is ignored."""
 
 
 class SeatWish(Body, frozen=True):
+    """A seat of a new table. Every `person` sits with the maker: one screen passed round."""
+
     kind: SeatKind
     name: SeatName = ""
     color: PieceColor | None = None
-    level: Level | None = None
+    level: Level | None = None  # of a computer
 
 
 class NewTable(Body, frozen=True):
+    """A table to be made."""
+
     board: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=5)]
     variant: Annotated[str, Meta(max_length=40)] | None = None
-    start: SeatNumber | None = None
-    begin: bool = False
+    start: SeatNumber | None = None  # who begins; else chance says
+    begin: bool = False  # deal at once; every seat must be kept
 
 
 class Join(Body, frozen=True):
+    """Where to sit down, and as whom."""
+
     name: SeatName | None = None
-    seat: SeatNumber | None = None
+    seat: SeatNumber | None = None  # the first open one, unless one is named
     color: PieceColor | None = None
 
 
 class SeatChange(Body, frozen=True):
+    """What is to be otherwise about a seat."""
+
     kind: Literal["open", "computer"] | None = None
     name: SeatName | None = None
     color: PieceColor | None = None
@@ -69,96 +82,150 @@ class SeatChange(Body, frozen=True):
 
 
 class About(Struct):
+    """The server."""
+
     version: str
-    levels: tuple[str, ...]
-    colors: tuple[str, ...]
-    address: str | None
+    levels: tuple[Level, ...]  # of computers
+    colors: tuple[PieceColor, ...]
+    address: str | None  # where other devices in the house find it, like `http://192.168.1.7:8000`
 
 
 class BoardSummary(Struct):
+    """A board there is."""
+
     id: str
     title: str
-    players: tuple[int, int]
+    players: tuple[int, int]  # fewest, most
     variants: tuple[str, ...]
 
 
 class BoardAndDrawing(Struct):
+    """All about a board."""
+
     board: Board
     drawing: Drawing
-    points: dict[str, int]
+    points: dict[str, int]  # of a route, by its length
 
 
 class Seat(Struct):
+    """What everybody knows about a seat at a table."""
+
     kind: SeatKind
     name: str
     color: PieceColor
     present: bool
-    stand_in: bool
+    stand_in: bool  # a computer plays for the person who keeps the seat
     level: Level | UnsetType = UNSET
-    away_since: int | UnsetType = UNSET
+    away_since: int | UnsetType = UNSET  # seconds since 1970
 
 
 class Proposal(Struct):
+    """That a computer should play for a person who is away."""
+
     seat: int
     by: int
     agreed: tuple[int, ...]
     needed: tuple[int, ...]
 
 
+class TableOptions(Struct):
+    """What was chosen for a table beyond the board and the seats."""
+
+    variant: str | UnsetType = UNSET
+    start: int | UnsetType = UNSET
+
+
 class TableInfo(Struct):
+    """What everybody knows about a table."""
+
     id: str
     board: str
-    options: dict[str, str | int]
+    options: TableOptions
     status: TableStatus
     seats: tuple[Seat, ...]
     position: int
     to_move: tuple[int, ...]
-    created: int
+    created: int  # seconds since 1970
     changed: int
-    watching: int
-    rematch: str | UnsetType = UNSET
+    watching: int  # how many do
+    rematch: str | UnsetType = UNSET  # the table of the next game
     proposal: Proposal | UnsetType = UNSET
 
 
 class Seated(Struct):
+    """A table, and the tokens just made for it."""
+
     table: TableInfo
-    seats: dict[str, str]
-    host: str | UnsetType = UNSET
+    seats: dict[str, str]  # tokens, by the number of the seat
+    host: str | UnsetType = UNSET  # the token of the host
 
 
 class Invite(Struct):
+    """The address for others, and its QR code."""
+
     url: str
     svg: str
 
 
+class GameEvent(Struct):
+    """One thing that happened. A value of null is known to others only."""
+
+    kind: str
+    seat: int | None
+    card: Card | UnsetType | None = UNSET
+    ticket: str | UnsetType | None = UNSET
+    slot: int | UnsetType = UNSET  # among the face-up cards
+    route: str | UnsetType = UNSET
+    city: str | UnsetType = UNSET
+    color: Color | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    number: int | UnsetType = UNSET
+    spaces: int | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+
+
 class ToldLine(Struct):
+    """One thing that happened, to be said in any language: things are named by id, a `player` by the seat.
+
+    `tickets` and `routes` have commas between; `cards` are counted (`red:3,locomotive:1`, or empty: none), or, of a
+    tunnel, named one by one as they turned up (`red,blue,red`).
+    """
+
     seat: int | None
     key: str
     params: Params
 
 
 class LogEntry(Struct):
-    position: int
-    seat: int | None
-    events: Sequence[dict[str, str | int | None]]
+    """What a move came to, as a viewer may know it."""
+
+    position: int  # after the move
+    seat: int | None  # null: the deal
+    events: Sequence[GameEvent]
     told: Sequence[ToldLine]
 
 
 class Moment(Struct):
+    """A finished game as it was after some moves."""
+
     position: int
-    last: int
+    last: int  # the position at the end
     entry: LogEntry
     view: View
     outcome: Outcome | UnsetType = UNSET
 
 
 class Problem(Struct):
+    """Why something is refused: a key of the locales and its parameters."""
+
     key: str
     params: Params
     because: Problem | UnsetType = UNSET  # what `reason` stands for: the refusal behind this one
 
 
 class Refusal(Struct):
+    """The answer to whatever is refused by HTTP."""
+
     error: Problem
 
 
@@ -166,99 +233,134 @@ class Refusal(Struct):
 
 
 class Request(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A message to the server. With an `id` it is answered by exactly one message with the same `re`."""
+
     id: MessageId | None = None
 
 
 class Hello(Request, tag="hello", rename={"with_": "with"}, frozen=True, kw_only=True):
-    token: str | None
-    after: Position | None = None
-    with_: Annotated[tuple[str, ...], Meta(max_length=5)] = ()
+    """Who is here. Answered by `state`, or by `refused` and the end of the connection.
+
+    It may be said again with another token, to change seats: all seats it was said for or with count as present until
+    the connection ends. A token in `with` that is no longer good is passed over.
+    """
+
+    token: str | None  # null: to watch
+    after: Position | None = None  # the position the client has
+    with_: Annotated[tuple[str, ...], Meta(max_length=5)] = ()  # the tokens of all who share the device, at most five
 
 
 class PlayMove(Request, tag="move", frozen=True, kw_only=True):
+    """A move. Answered by `accepted` when it is on disk, or by `refused`: nothing changed. `moved` follows."""
+
     position: Position
-    move: str
+    move: str  # notation, like `claim goteborg--oslo orange:2`
 
 
 class AskPayments(Request, tag="payments", frozen=True, kw_only=True):
+    """In which ways a route or a station in a city, one of the two, can be paid for. Answered by `payments`."""
+
     position: Position
     route: str | None = None
     city: str | None = None
 
 
 class AskWhy(Request, tag="why", frozen=True, kw_only=True):
+    """Why one of these cannot be done, or that it can. Answered by `because`."""
+
     position: Position
     move: str | None = None
-    route: str | None = None
-    city: str | None = None
-    bed: str | None = None
+    route: str | None = None  # to claim it
+    city: str | None = None  # to build a station there
+    bed: str | None = None  # to lay a tile there
 
 
 class AskPath(Request, tag="path", frozen=True, kw_only=True):
+    """The cheapest connection for a ticket of the board. Answered by `path`."""
+
     ticket: str
 
 
 class Propose(Request, tag="propose", frozen=True, kw_only=True):
+    """Let a computer play for a person who is away: whoever proposes it agrees. Answered by `accepted`."""
+
     seat: SeatNumber
 
 
 class Agree(Request, tag="agree", frozen=True, kw_only=True):
+    """Yes or no to a proposal, for all who share the device. Answered by `accepted`.
+
+    Once everyone present agrees, it is done; one no ends it, and so does the return of the seat, or that nobody is
+    left. A proposal is not kept over a restart.
+    """
+
     seat: SeatNumber
     yes: bool
 
 
 class ComeBack(Request, tag="return", frozen=True, kw_only=True):
-    pass
+    """The person plays their seat again. Answered by `accepted`."""
 
 
 class Say(Request, tag="say", frozen=True, kw_only=True):
-    text: Text
+    """A word to the table; for seats only. Answered by `accepted`. What cannot be printed is left out."""
+
+    text: Text  # 1 to 300 letters
 
 
 class Ping(Request, tag="ping", frozen=True, kw_only=True):
-    pass
+    """Is anybody there? Answered by `pong`."""
 
 
 FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Ping
-_READER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 # --- what goes out on the socket
 
 
 class Choices(Struct, rename={"pass_": "pass"}):
+    """What a seat that is to move may do. Which tickets it may keep is in the view: `own.offer` and `own.keep`."""
+
     draw: tuple[Pile, ...]
     tickets: bool
     pass_: bool
     decline: bool
     routes: tuple[str, ...]
-    stations: tuple[str, ...]
-    beds: dict[str, tuple[Color, ...]]
-    surcharge: tuple[str, ...]
+    stations: tuple[str, ...]  # the cities
+    beds: dict[str, tuple[Color, ...]]  # the colors of the tiles that fit each
+    surcharge: tuple[str, ...]  # ways to pay it, like `red:1`
 
 
 class Said(Struct):
+    """A word to the table."""
+
     seat: int
     text: str
-    at: int
+    at: int  # seconds since 1970
 
 
 class Answer(Struct, tag_field="type", kw_only=True):
-    re: str | None
+    """A message from the server to one client."""
+
+    re: str | None  # the id of what it answers
 
 
 class TableState(Answer, tag="state", kw_only=True):
+    """Everything: the answer to `hello`, and when the game begins."""
+
     table: TableInfo
     seat: int | None
     position: int
-    view: View | None
-    choices: Choices | None
-    log: Sequence[LogEntry]
+    view: View | None  # null: before the deal
+    choices: Choices | None  # null: not to move
+    log: Sequence[LogEntry]  # what came after the position that `hello` named; all, if it named none
     said: Sequence[Said]
     outcome: Outcome | None
 
 
 class Moved(Struct, tag_field="type", tag="moved"):
+    """A move was made."""
+
     position: int
     entry: LogEntry
     view: View
@@ -267,29 +369,41 @@ class Moved(Struct, tag_field="type", tag="moved"):
 
 
 class TableChanged(Struct, tag_field="type", tag="table"):
+    """Something about the table is otherwise: a seat, who is present, a proposal, a rematch."""
+
     table: TableInfo
 
 
 class SomethingSaid(Struct, tag_field="type", tag="said"):
+    """Somebody said something."""
+
     said: Said
 
 
 class Accepted(Answer, tag="accepted", kw_only=True):
+    """It is done, and on disk."""
+
     position: int
 
 
 class Refused(Answer, tag="refused", kw_only=True):
+    """It is not done; nothing changed."""
+
     key: str
     params: Params
 
 
 class PaymentsFound(Answer, tag="payments", kw_only=True):
-    payments: tuple[str, ...]
+    """Ways to pay, the most sensible first."""
+
+    payments: tuple[str, ...]  # at most 60
     total: int
-    complete: bool
+    complete: bool  # whether these are all
 
 
 class Because(Answer, tag="because", kw_only=True):
+    """That something is allowed, or why not."""
+
     allowed: bool
     key: str | UnsetType = UNSET
     params: Params | UnsetType = UNSET
@@ -297,19 +411,44 @@ class Because(Answer, tag="because", kw_only=True):
 
 
 class PathFound(Answer, tag="path", kw_only=True):
-    routes: Sequence[str] | None
+    """The routes that would complete a ticket at least cost, already owned ones included."""
+
+    routes: Sequence[str] | None  # null: none can
 
 
 class Pong(Answer, tag="pong", kw_only=True):
-    pass
+    """Somebody is."""
 
+
+FromServer = (
+    TableState | Moved | TableChanged | SomethingSaid | Accepted | Refused | PaymentsFound | Because | PathFound | Pong
+)
+
+
+# --- to bytes and back
 
 encode = msgspec.json.encode
 
 
+def to_cards(kind: type, value: Any) -> Any:
+    """What msgspec does not know by itself: a set of cards is nine numbers."""
+    if kind is Cards:
+        return Cards(value)
+    raise NotImplementedError(kind)
+
+
+_FROM_CLIENT: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_FROM_SERVER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer, dec_hook=to_cards)
+
+
 def read_message(data: str) -> FromClient:
     """A message of a client; `msgspec.DecodeError` for anything else."""
-    return _READER.decode(data)
+    return _FROM_CLIENT.decode(data)
+
+
+def read_answer(data: str | bytes) -> FromServer:
+    """A message of a server; `msgspec.DecodeError` for anything else."""
+    return _FROM_SERVER.decode(data)
 
 
 class _Named(Struct):
@@ -322,18 +461,3 @@ def id_in(data: str) -> str | None:
         return msgspec.json.decode(data, type=_Named).id
     except (msgspec.DecodeError, RecursionError):
         return None
-
-
-def schemas(*types: Any) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """JSON schemas for OpenAPI: one for each type, and the components they name."""
-    found, components = msgspec.json.schema_components(
-        types, schema_hook=_custom_schema, ref_template="#/components/schemas/{name}"
-    )
-    return list(found), components
-
-
-def _custom_schema(kind: Any) -> dict[str, Any]:
-    if kind is Cards:
-        counts = {"type": "integer", "minimum": 0}
-        return {"type": "array", "items": counts, "minItems": len(CARDS), "maxItems": len(CARDS)}
-    raise NotImplementedError(kind)

@@ -13,9 +13,8 @@ from starlette.responses import Response
 
 from rallar.model.errors import RallarError
 from rallar.protocol import wire
+from rallar.protocol.endpoints import JSON
 from rallar.server.errors import status_of
-
-JSON = "application/json"
 
 
 def answer(value: Any, status: int = 200) -> Response:

@@ -16,7 +16,6 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 import rallar
-from rallar.bots import LEVELS
 from rallar.drawing import read_drawing
 from rallar.game import Record
 from rallar.kernel.engine import Engine
@@ -24,9 +23,29 @@ from rallar.model.errors import RallarError
 from rallar.model.loader import Shelf, board_ids, shelf
 from rallar.model.types import ROUTE_POINTS
 from rallar.protocol import wire
+from rallar.protocol.endpoints import (
+    ABOUT,
+    BEGIN,
+    BOARD,
+    BOARDS,
+    CHANGE,
+    INVITE,
+    JOIN,
+    JSON,
+    JSON_LINES,
+    KEEP_RECORD,
+    LEAVE,
+    NEW_TABLE,
+    RECORD,
+    REMATCH,
+    REPLAY,
+    ROOT,
+    SOCKET,
+    TABLE,
+)
 from rallar.server import seats, tokens
 from rallar.server.addresses import public_base
-from rallar.server.answers import JSON, Packed, answer
+from rallar.server.answers import Packed, answer
 from rallar.server.errors import (
     MisfitError,
     NotYoursError,
@@ -53,23 +72,23 @@ Viewer = Annotated[int | None, Query(ge=0, le=4)]
 
 def endpoints(hall: Hall) -> APIRouter:
     """The ways in, each for one hall."""
-    router = APIRouter(prefix="/api")
+    router = APIRouter(prefix=ROOT)
 
-    @router.get("/about", **described(wire.About))
+    @router.api_route(**described(ABOUT))
     async def about() -> Response:
-        return answer(wire.About(rallar.__version__, LEVELS, wire.PIECE_COLORS, hall.settings.address))
+        return answer(wire.About(rallar.__version__, wire.LEVELS, wire.PIECE_COLORS, hall.settings.address))
 
-    @router.get("/boards", **described(list[wire.BoardSummary]))
+    @router.api_route(**described(BOARDS))
     async def boards() -> Response:
         return answer([_summary(board) for board in board_ids()])
 
-    @router.get("/boards/{board}", **described(wire.BoardAndDrawing, 404, unchanged=True))
+    @router.api_route(**described(BOARD))
     async def board(board: str, request: Request) -> Response:
         if board not in board_ids():
             raise UnknownError("board-unknown", board=board[:40], known=", ".join(board_ids()))
         return (await asyncio.to_thread(_board, shelf(), board)).answer(request, "no-cache")
 
-    @router.post("/tables", **described(wire.Seated, 400, 403, 413, 422, 503, status=201, body=wire.NewTable))
+    @router.api_route(**described(NEW_TABLE))
     async def make(request: Request) -> Response:
         wish = await _body(request, wire.NewTable)
         _count_table(hall, request)
@@ -82,14 +101,12 @@ def endpoints(hall: Hall) -> APIRouter:
                 await found.begin(hall.tables.kernel)
             return answer(wire.Seated(found.describe(), handed, host), 201)
 
-    @router.get("/tables/{table}", **described(wire.TableInfo, 404, 409, 503))
+    @router.api_route(**described(TABLE))
     async def look(table: str) -> Response:
         async with hall.tables.use(table) as found, found.lock:
             return answer(found.describe())
 
-    @router.post(
-        "/tables/{table}/join", **described(wire.Seated, 400, 401, 403, 404, 409, 413, 422, 503, body=wire.Join)
-    )
+    @router.api_route(**described(JOIN))
     async def join(table: str, request: Request) -> Response:
         wish = await _body(request, wire.Join)
         async with hall.tables.use(table) as found:
@@ -97,10 +114,7 @@ def endpoints(hall: Hall) -> APIRouter:
             async with found.lock:
                 return answer(await _sit(found, before, wish))
 
-    @router.patch(
-        "/tables/{table}/seats/{seat}",
-        **described(wire.TableInfo, 400, 401, 403, 404, 409, 413, 422, 503, body=wire.SeatChange, token=True),
-    )
+    @router.api_route(**described(CHANGE))
     async def change(table: str, seat: int, request: Request) -> Response:
         wish = await _body(request, wire.SeatChange)
         async with hall.tables.use(table) as found, found.lock:
@@ -109,7 +123,7 @@ def endpoints(hall: Hall) -> APIRouter:
             await found.change(seats.change(found.setup, seat, wish))
             return answer(found.describe())
 
-    @router.post("/tables/{table}/leave", **described(wire.TableInfo, 401, 403, 404, 409, 503, token=True))
+    @router.api_route(**described(LEAVE))
     async def leave(table: str, request: Request) -> Response:
         async with hall.tables.use(table) as found, found.lock:
             seat = seats.seat_by(found.setup, _token(request))
@@ -117,7 +131,7 @@ def endpoints(hall: Hall) -> APIRouter:
             await found.change(seats.leave(found.setup, seat))
             return answer(found.describe())
 
-    @router.post("/tables/{table}/begin", **described(wire.TableInfo, 401, 403, 404, 409, 503, token=True))
+    @router.api_route(**described(BEGIN))
     async def begin(table: str, request: Request) -> Response:
         async with hall.tables.use(table) as found, found.lock:
             if not found.setup.is_host(_token(request)):
@@ -125,7 +139,7 @@ def endpoints(hall: Hall) -> APIRouter:
             await found.begin(hall.tables.kernel)
             return answer(found.describe())
 
-    @router.post("/tables/{table}/rematch", **described(wire.Seated, 401, 403, 404, 409, 503, token=True))
+    @router.api_route(**described(REMATCH))
     async def rematch(table: str, request: Request) -> Response:
         token = _token(request)
         async with hall.tables.use(table) as found, found.lock:
@@ -136,20 +150,20 @@ def endpoints(hall: Hall) -> APIRouter:
             host = None if found.setup.rematch else await _make_rematch(hall, found)
             return answer(await _come_over(hall, str(found.setup.rematch), seat, host))
 
-    @router.get("/tables/{table}/invite", **described(wire.Invite, 404, 409, 503))
+    @router.api_route(**described(INVITE))
     async def invite(table: str, request: Request) -> Response:
         async with hall.tables.use(table):
             base = public_base(request.url.scheme, request.headers.get("host", ""), hall.settings.address)
             return answer(wire.Invite(f"{base}/t/{table}", _code(f"{base}/t/{table}")))
 
-    @router.get("/tables/{table}/record", **described(str, 404, 409, 503, kind="application/jsonl"))
+    @router.api_route(**described(RECORD))
     async def record(table: str) -> Response:
         async with hall.tables.use(table) as found:
             text = "".join(f"{line}\n" for line in Record.of(found.finished).lines())
             name = f'attachment; filename="rallar-{found.setup.board}-{table}.jsonl"'
-            return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})
+            return Response(text, media_type=JSON_LINES, headers={"Content-Disposition": name})
 
-    @router.get("/tables/{table}/replay", **described(wire.Moment, 404, 409, 422, 503))
+    @router.api_route(**described(REPLAY))
     async def replay(table: str, at: At = None, seat: Viewer = None) -> Response:
         async with hall.tables.use(table) as found:
             game = found.finished
@@ -158,7 +172,7 @@ def endpoints(hall: Hall) -> APIRouter:
                 raise MisfitError("replay-beyond", last=last, seats=game.seats)
             return answer(await asyncio.to_thread(moment, game, last if at is None else at, seat))
 
-    @router.post("/records", **described(wire.TableInfo, 400, 403, 413, 422, 503, status=201, text=True))
+    @router.api_route(**described(KEEP_RECORD))
     async def keep_record(request: Request) -> Response:
         body = await _bytes(request, MAX_RECORD)
         _count_table(hall, request)
@@ -169,7 +183,7 @@ def endpoints(hall: Hall) -> APIRouter:
         async with hall.tables.use(table) as found, found.lock:
             return answer(found.describe(), 201)
 
-    @router.websocket("/tables/{table}/socket")
+    @router.websocket(SOCKET)
     async def socket(websocket: WebSocket, table: str) -> None:
         address = address_of(websocket.scope)
         try:

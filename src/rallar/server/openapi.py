@@ -1,12 +1,18 @@
-"""The description of the HTTP part: made from the shapes of the wire, so that it cannot say anything else."""
+"""The description of the HTTP part: made from the endpoints of the protocol, so that it cannot say anything else."""
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
 
 from rallar.protocol import wire
+from rallar.protocol.endpoints import BODIES, JSON, JSON_LINES, ROOT, TEXT, Endpoint
+from rallar.protocol.schema import components
+from rallar.server.answers import Packed
 
 MEANINGS = {
     200: "Here it is.",
@@ -22,56 +28,55 @@ MEANINGS = {
     429: "Too often.",
     503: "The disk said no; nothing was changed.",
 }
-JSON = "application/json"
 BEARER = "bearer"
 
-
-_components: dict[str, Any] = {}
-
-
-def _schema(kind: Any) -> dict[str, Any]:
-    """The schema of a type; what it refers to is added to the components."""
-    (found,), components = wire.schemas(kind)
-    _components.update(components)
-    return found
+_FOUND, _COMPONENTS = components(BODIES, "#/components/schemas/{name}")
+_SCHEMAS = dict(zip(BODIES, _FOUND, strict=True))
 
 
-def described(
-    answer: Any,
-    *refusals: int,
-    status: int = 200,
-    body: Any = None,
-    text: bool = False,
-    token: bool = False,
-    unchanged: bool = False,
-    kind: str = JSON,
-) -> dict[str, Any]:
-    """What a route says about itself: every status it can answer with, and the shape of each."""
+_PROTOCOL = Packed.of(files("rallar.protocol").joinpath("schema.json").read_bytes(), "application/schema+json")
+
+
+def described(endpoint: Endpoint[Any]) -> dict[str, Any]:
+    """What a route is, and what it says about itself: every status it can answer with, and the shape of each."""
+    kind = JSON_LINES if endpoint.answer is str else JSON
     responses: dict[int, dict[str, Any]] = {
-        each: {"description": MEANINGS[each], "content": {JSON: {"schema": _schema(wire.Refusal)}}}
-        for each in (*refusals, 429)
+        each: {"description": MEANINGS[each], "content": _content(JSON, wire.Refusal)}
+        for each in (*endpoint.refusals, 429)
     }
-    responses[status] = {"description": MEANINGS[status], "content": {kind: {"schema": _schema(answer)}}}
-    if unchanged:
+    responses[endpoint.status] = {"description": MEANINGS[endpoint.status], "content": _content(kind, endpoint.answer)}
+    if endpoint.unchanged:
         responses[304] = {"description": MEANINGS[304]}
     extra: dict[str, Any] = {}
-    if body is not None:
-        extra["requestBody"] = {"required": True, "content": {JSON: {"schema": _schema(body)}}}
-    if text:
-        extra["requestBody"] = {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
-    if token:
+    if endpoint.body is not None:
+        extra["requestBody"] = {
+            "required": True,
+            "content": _content(TEXT if endpoint.body is str else JSON, endpoint.body),
+        }
+    if endpoint.token:
         extra["security"] = [{BEARER: []}]
-    return {"responses": dict(sorted(responses.items())), "openapi_extra": extra, "status_code": status}
+    return {
+        "path": endpoint.path,
+        "methods": [endpoint.method],
+        "description": endpoint.says,
+        "responses": dict(sorted(responses.items())),
+        "openapi_extra": extra,
+        "status_code": endpoint.status,
+    }
+
+
+def _content(kind: str, shape: Any) -> dict[str, Any]:
+    return {kind: {"schema": _SCHEMAS[shape]}}
 
 
 def describe(app: FastAPI) -> None:
-    """Let the app answer with the whole description."""
+    """Let the app answer with the whole description, and with that of the whole protocol."""
     generated = app.openapi
 
     def whole() -> dict[str, Any]:
         schema = generated()
         schema["components"] = {
-            "schemas": dict(sorted(_components.items())),
+            "schemas": dict(sorted(_COMPONENTS.items())),
             "securitySchemes": {BEARER: {"type": "http", "scheme": "bearer"}},
         }
         for path in schema["paths"].values():
@@ -79,5 +84,9 @@ def describe(app: FastAPI) -> None:
                 if "HTTPValidationError" in str(operation["responses"].get("422")):
                     del operation["responses"]["422"]  # FastAPI adds it, but a text always fits
         return schema
+
+    @app.get(f"{ROOT}/schema.json", include_in_schema=False)
+    async def protocol(request: Request) -> Response:
+        return _PROTOCOL.answer(request, "no-cache")
 
     app.openapi = whole  # type: ignore[method-assign]

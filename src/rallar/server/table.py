@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic, time
 from typing import Protocol
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, convert
 
 from rallar.game import Game, Move, Record
 from rallar.game.record import Entry
@@ -115,7 +115,7 @@ class Table:
         return wire.TableInfo(
             id=self.id,
             board=setup.board,
-            options=setup.options,
+            options=convert(setup.options, wire.TableOptions),
             status=self.status,
             seats=tuple(self._seat(seat, chair) for seat, chair in enumerate(setup.chairs)),
             position=self.position,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
+from msgspec import UNSET, convert
 
-from rallar.game import Decline, DrawCard, DrawTickets, Game, Pass, PaySurcharge
+from rallar.game import Decline, DrawCard, DrawTickets, Event, Game, Pass, PaySurcharge
 from rallar.game.story import Story
 from rallar.protocol import wire
 
@@ -16,7 +16,7 @@ def entry(game: Game, position: int, seat: int | None) -> wire.LogEntry:
     return wire.LogEntry(
         position=position,
         seat=game.history[position - 1].seat if position else None,
-        events=[{"kind": event.kind, "seat": event.seat, **dict(event.values)} for event in events],
+        events=[_event(event) for event in events],
         told=[
             wire.ToldLine(by, line.key, line.params)
             for tale in Story(game.board).tales(events)
@@ -24,6 +24,10 @@ def entry(game: Game, position: int, seat: int | None) -> wire.LogEntry:
             for line in lines
         ],
     )
+
+
+def _event(event: Event) -> wire.GameEvent:
+    return convert({"kind": event.kind, "seat": event.seat, **dict(event.values)}, wire.GameEvent)
 
 
 def log(game: Game, after: int | None, seat: int | None) -> list[wire.LogEntry]:

@@ -1,6 +1,6 @@
 // What the map lights up, and for which reason.
 import type { BoardIndex } from '../lib/boards';
-import type { Entry } from '../lib/protocol';
+import type { LogEntry } from '../lib/protocol';
 
 export interface Light {
   routes: readonly string[];
@@ -31,7 +31,7 @@ export function shining(index: BoardIndex, light: Light): ReadonlySet<string> {
 }
 
 /** Where on the map a move happened; dark if it was only about cards. */
-export function ofEntry(index: BoardIndex, entry: Entry): Light {
+export function ofEntry(index: BoardIndex, entry: LogEntry): Light {
   const routes = touched(entry);
   const cities = entry.events.flatMap((event) => (event.kind === 'station' && event.city ? [event.city] : []));
   return { routes, cities: [...ofRoutes(index, routes).cities, ...cities] };
@@ -39,7 +39,7 @@ export function ofEntry(index: BoardIndex, entry: Entry): Light {
 
 const ON_THE_MAP = new Set(['claimed', 'bullet', 'built', 'laid', 'declined']);
 
-function touched(entry: Entry): string[] {
+function touched(entry: LogEntry): string[] {
   const routes = entry.events.flatMap((event) => (ON_THE_MAP.has(event.kind) && event.route ? [event.route] : []));
   return [...new Set(routes)];
 }

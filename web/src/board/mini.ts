@@ -23,6 +23,7 @@ const routes: Route[] = [
 const board: Board = {
   id: 'mini',
   title: 'Mini',
+  order: 1,
   cities: [...['ask', 'birk', 'dal', 'elv', 'fjord', 'grue'].map((id) => city(id)), city('abroad', 'beyond')],
   zones: [{ id: 'beyond', name: 'Beyond' }],
   routes,
@@ -97,6 +98,7 @@ export const miniSeats: Seat[] = (['crimson', 'azure', 'forest'] as const).map((
 export function miniView(changes: Partial<View> = {}): View {
   return {
     board: 'mini',
+    rules: board.rules,
     asked: 'take-turn',
     to_move: [0],
     turn: 1,
@@ -106,6 +108,7 @@ export function miniView(changes: Partial<View> = {}): View {
     open: [],
     deck: 90,
     discards: 0,
+    discarded: [],
     ticket_deck: 20,
     owners: {},
     tiles: {},

@@ -1,5 +1,5 @@
 // Which cards fly where when a move is made: from where they lay to whose they are now.
-import type { Card, Entry, GameEvent } from '../lib/protocol';
+import type { Card, LogEntry, GameEvent } from '../lib/protocol';
 
 export interface Flight {
   what: Card | 'back' | 'ticket';
@@ -8,7 +8,7 @@ export interface Flight {
 }
 
 /** Places are named as in the `data-place` attributes of the screen. */
-export function flightsOf(entry: Entry, me: number | null): Flight[] {
+export function flightsOf(entry: LogEntry, me: number | null): Flight[] {
   return entry.seat === null ? [] : entry.events.flatMap((event) => flightOf(event, me));
 }
 

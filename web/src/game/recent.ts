@@ -1,8 +1,8 @@
 // What the others did since a player's own last turn.
-import type { Entry } from '../lib/protocol';
+import type { LogEntry } from '../lib/protocol';
 
 /** Moves of the others since my last turn. What I have done in the turn that still runs does not count as a last turn. */
-export function sinceMyTurn(log: readonly Entry[], me: number | null, seats: number, mine: boolean): Entry[] {
+export function sinceMyTurn(log: readonly LogEntry[], me: number | null, seats: number, mine: boolean): LogEntry[] {
   const moves = log.filter((entry) => entry.seat !== null);
   if (me === null) return lastRound(moves, seats);
   let end = moves.length;
@@ -13,7 +13,7 @@ export function sinceMyTurn(log: readonly Entry[], me: number | null, seats: num
 }
 
 /** For those who watch: as far back as the latest mover's turn before this one. */
-function lastRound(moves: Entry[], seats: number): Entry[] {
+function lastRound(moves: LogEntry[], seats: number): LogEntry[] {
   let start = moves.length;
   let turns = 0;
   while (start > 0) {
@@ -25,7 +25,7 @@ function lastRound(moves: Entry[], seats: number): Entry[] {
 }
 
 /** The routes on which cars or bullet trains were set. */
-export function claimedIn(entries: readonly Entry[]): string[] {
+export function claimedIn(entries: readonly LogEntry[]): string[] {
   const events = entries.flatMap((entry) => entry.events);
   return events.flatMap(({ kind, route }) => ((kind === 'claimed' || kind === 'bullet') && route ? [route] : []));
 }

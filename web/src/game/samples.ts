@@ -1,6 +1,6 @@
 // A small board and small tables for tests.
 import { BoardIndex } from '../lib/boards';
-import type { Board, Choices, Drawing, Entry, GameEvent, Outcome, Route, Rules, Seat, Table, View } from '../lib/protocol';
+import type { Board, Choices, Drawing, LogEntry, GameEvent, Outcome, Route, Rules, Seat, TableInfo, View } from '../lib/protocol';
 
 const RULES: Rules = {
   players: [2, 5],
@@ -33,6 +33,7 @@ export function sampleIndex(
   const board: Board = {
     id: 'sample',
     title: 'Sample',
+    order: 1,
     cities: [
       { id: 'oslo', name: 'Oslo', zone: null },
       { id: 'bergen', name: 'Bergen', zone: null },
@@ -56,6 +57,7 @@ export function sampleIndex(
 export function sampleView(more: Partial<View> = {}): View {
   return {
     board: 'sample',
+    rules: RULES,
     asked: 'take-turn',
     to_move: [0],
     turn: 1,
@@ -65,6 +67,7 @@ export function sampleView(more: Partial<View> = {}): View {
       seat,
       cars: 45,
       cards: 4,
+      known: [0, 0, 0, 0, 0, 0, 0, 0, 0],
       tickets: 2,
       offered: 0,
       stations: 0,
@@ -75,6 +78,7 @@ export function sampleView(more: Partial<View> = {}): View {
     open: ['red', 'blue', null, 'locomotive', 'green'],
     deck: 80,
     discards: 0,
+    discarded: [0, 0, 0, 0, 0, 0, 0, 0, 0],
     ticket_deck: 30,
     owners: {},
     tiles: {},
@@ -102,7 +106,7 @@ export function sampleChoices(more: Partial<Choices> = {}): Choices {
   };
 }
 
-export function entry(position: number, seat: number | null, ...events: Partial<GameEvent>[]): Entry {
+export function entry(position: number, seat: number | null, ...events: Partial<GameEvent>[]): LogEntry {
   return { position, seat, events: events.map((event) => ({ kind: 'passed', seat, ...event })), told: [] };
 }
 
@@ -111,7 +115,7 @@ export const SEATS: Seat[] = [
   { kind: 'person', name: 'Bo', color: 'azure', present: true, stand_in: false },
 ];
 
-export const TABLE: Table = {
+export const TABLE: TableInfo = {
   id: 'abcdefghij',
   board: 'sample',
   options: {},

@@ -1,6 +1,6 @@
 // Which sound a move makes: its weightiest event's.
 import type { Sound } from '../lib/sounds';
-import type { Entry } from '../lib/protocol';
+import type { LogEntry } from '../lib/protocol';
 
 const SOUNDS: [Sound, string[]][] = [
   ['end', ['over']],
@@ -10,7 +10,7 @@ const SOUNDS: [Sound, string[]][] = [
   ['card', ['drew', 'took', 'offered']],
 ];
 
-export function soundOf(entry: Entry): Sound | null {
+export function soundOf(entry: LogEntry): Sound | null {
   const kinds = new Set(entry.events.map((event) => event.kind));
   return SOUNDS.find(([, causes]) => causes.some((kind) => kinds.has(kind)))?.[0] ?? null;
 }

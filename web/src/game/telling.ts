@@ -1,5 +1,5 @@
 // The log in words: what one seat did in a row is one line.
-import type { Entry, Line } from '../lib/protocol';
+import type { LogEntry, ToldLine } from '../lib/protocol';
 import type { Words } from '../lib/words';
 
 export interface Told {
@@ -9,7 +9,7 @@ export interface Told {
   text: string;
 }
 
-export function tell(entries: readonly Entry[], words: Words): Told[] {
+export function tell(entries: readonly LogEntry[], words: Words): Told[] {
   return entries.flatMap((entry) =>
     runs(entry.told).map((lines, i) => ({
       key: `${entry.position}.${i}`,
@@ -21,8 +21,8 @@ export function tell(entries: readonly Entry[], words: Words): Told[] {
 }
 
 /** Lines of the same seat together; what nobody did stands alone. */
-function runs(lines: readonly Line[]): Line[][] {
-  const found: Line[][] = [];
+function runs(lines: readonly ToldLine[]): ToldLine[][] {
+  const found: ToldLine[][] = [];
   for (const line of lines) {
     const run = found.at(-1);
     if (run && line.seat !== null && run[0]?.seat === line.seat) run.push(line);

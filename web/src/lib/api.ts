@@ -1,5 +1,5 @@
 // The HTTP part of docs/protocol.md.
-import type { About, BoardAndDrawing, BoardSummary, Invite, Moment, NewTable, Problem, Seated, SeatChange, Table } from './protocol';
+import type { About, BoardAndDrawing, BoardSummary, Invite, Moment, NewTable, Problem, Seated, SeatChange, TableInfo } from './protocol';
 
 /** A refusal of the server: a key of the locales and its parameters. */
 export class Refusal extends Error {
@@ -30,18 +30,18 @@ export const api = {
   about: () => ask<About>('GET', '/about'),
   boards: () => ask<BoardSummary[]>('GET', '/boards'),
   board: (board: string) => ask<BoardAndDrawing>('GET', `/boards/${board}`),
-  table: (table: string) => ask<Table>('GET', `/tables/${table}`),
+  table: (table: string) => ask<TableInfo>('GET', `/tables/${table}`),
   make: (wish: NewTable) => ask<Seated>('POST', '/tables', wish),
   join: (table: string, wish: { name?: string; seat?: number; color?: string }, token?: string) =>
     ask<Seated>('POST', `/tables/${table}/join`, wish, token),
   change: (table: string, seat: number, change: SeatChange, token: string) =>
-    ask<Table>('PATCH', `/tables/${table}/seats/${seat}`, change, token),
-  leave: (table: string, token: string) => ask<Table>('POST', `/tables/${table}/leave`, undefined, token),
-  begin: (table: string, token: string) => ask<Table>('POST', `/tables/${table}/begin`, undefined, token),
+    ask<TableInfo>('PATCH', `/tables/${table}/seats/${seat}`, change, token),
+  leave: (table: string, token: string) => ask<TableInfo>('POST', `/tables/${table}/leave`, undefined, token),
+  begin: (table: string, token: string) => ask<TableInfo>('POST', `/tables/${table}/begin`, undefined, token),
   rematch: (table: string, token: string) => ask<Seated>('POST', `/tables/${table}/rematch`, undefined, token),
   invite: (table: string) => ask<Invite>('GET', `/tables/${table}/invite`),
   replay: (table: string, at: number, seat: number | null) =>
     ask<Moment>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
-  upload: (record: string) => ask<Table>('POST', '/records', record),
+  upload: (record: string) => ask<TableInfo>('POST', '/records', record),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
 };

@@ -1,8 +1,11 @@
 // A socket that comes back by itself, and questions that get exactly one answer.
 import { Refusal } from './api';
-import type { FromServer, Request } from './protocol';
+import type { FromClient, FromServer, Hello } from './protocol';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+/** What can be asked once the server knows who is here. The connection numbers it. */
+export type Request = Unnumbered<Exclude<FromClient, Hello>>;
 type Answer = Extract<FromServer, { re: string | null }>;
 interface Pending {
   resolve: (answer: Answer) => void;

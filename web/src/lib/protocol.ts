@@ -1,99 +1,85 @@
-// The shapes of docs/protocol.md. Nothing here knows a rule.
+// Made from the server's shapes by `make protocol`. Nothing here knows a rule.
 
-export type Color = 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' | 'black' | 'red';
-export type Card = Color | 'locomotive';
-export const CARDS: readonly Card[] = ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'locomotive'];
-/** How many of each card, in the order of CARDS. */
-export type Cards = number[];
-export type PieceColor = 'crimson' | 'azure' | 'forest' | 'amber' | 'graphite';
-export type Level = 'easy' | 'normal';
-export type Kind = 'rail' | 'ferry' | 'tunnel' | 'trackbed' | 'bullet';
-export type Measure = 'tickets_made' | 'longest_path' | 'longest_path_bonus' | 'stations_left' | 'bullet_spaces';
-export type Params = Record<string, string | number>;
-
-export interface Problem {
-  key: string;
-  params: Params;
-  /** What `reason` stands for: the refusal behind this one. */
-  because?: Problem;
-}
-
+/** The server. */
 export interface About {
   version: string;
+  /** of computers */
   levels: Level[];
   colors: PieceColor[];
+  /** where other devices in the house find it, like `http://192.168.1.7:8000` */
   address: string | null;
 }
-export interface BoardSummary {
-  id: string;
-  title: string;
-  players: [number, number];
-  variants: string[];
+
+/** It is done, and on disk. */
+export interface Accepted {
+  type: 'accepted';
+  /** the id of what it answers */
+  re: string | null;
+  position: number;
 }
 
-// --- a board: its facts and its drawing ---------------------------------------------------------
+/**
+ * Yes or no to a proposal, for all who share the device. Answered by `accepted`. Once everyone present agrees, it is done; one no ends it,
+ * and so does the return of the seat, or that nobody is left. A proposal is not kept over a restart.
+ */
+export interface Agree {
+  type: 'agree';
+  id?: string | null;
+  seat: number;
+  yes: boolean;
+}
 
-export interface City {
-  id: string;
-  name: string;
-  zone: string | null;
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** The cheapest connection for a ticket of the board. Answered by `path`. */
+export interface AskPath {
+  type: 'path';
+  id?: string | null;
+  ticket: string;
 }
-export interface Zone {
-  id: string;
-  name: string;
+
+/** In which ways a route or a station in a city, one of the two, can be paid for. Answered by `payments`. */
+export interface AskPayments {
+  type: 'payments';
+  id?: string | null;
+  position: number;
+  route?: string | null;
+  city?: string | null;
 }
-export interface Route {
-  id: string;
-  a: string;
-  b: string;
-  length: number;
-  color: Color | 'gray' | null;
-  kind: Kind;
-  locomotives: number;
-  substitute: number;
-  group: string | null;
+
+/** Why one of these cannot be done, or that it can. Answered by `because`. */
+export interface AskWhy {
+  type: 'why';
+  id?: string | null;
+  position: number;
+  move?: string | null;
+  /** to claim it */
+  route?: string | null;
+  /** to build a station there */
+  city?: string | null;
+  /** to lay a tile there */
+  bed?: string | null;
 }
-export interface Ticket {
-  id: string;
-  a: string;
-  b: string;
-  points: number;
-  long: boolean;
+
+export type Asked = 'keep-tickets' | 'take-turn' | 'draw-second' | 'pay-surcharge' | 'lay-tile' | 'over';
+
+/** That something is allowed, or why not. */
+export interface Because {
+  type: 'because';
+  /** the id of what it answers */
+  re: string | null;
+  allowed: boolean;
+  key?: string;
+  params?: Params;
+  /** the routes that a tile on the bed would close */
+  closes?: string[];
 }
-export interface TicketOffer {
-  regular: number;
-  long: number;
-  keep: number;
-  rejects: 'out' | 'under' | 'shuffled_under';
-}
-export interface Bonus {
-  kind: 'most_of' | 'per_unit' | 'rank_table';
-  measure: Measure;
-  points: number;
-  ranks: Record<string, number[]>;
-  none: number;
-}
-export interface Rules {
-  players: [number, number];
-  cars: number;
-  card_deal: number;
-  ticket_deal: TicketOffer;
-  ticket_draw: TicketOffer;
-  open_locomotive: 'both_draws' | 'one_draw';
-  sweep: boolean;
-  jokers: Kind[];
-  parallel_from: number;
-  ferry_substitute: number;
-  stations: { costs: number[] } | null;
-  tiles: { copies: number; lengths: number[] } | null;
-  bullets: { trains: number; last_round: number } | null;
-  last_round_cars: number;
-  bonuses: Bonus[];
-  tie_breaks: Measure[];
-}
+
+/** One box: its places, routes and tickets, and its rule values with those of its variants. Each is itself alone. */
 export interface Board {
   id: string;
   title: string;
+  order: number;
   cities: City[];
   zones: Zone[];
   routes: Route[];
@@ -103,186 +89,137 @@ export interface Board {
   variants: Record<string, Rules>;
 }
 
-/** x, y, angle in degrees, length along the track. */
-export type Slot = [number, number, number, number];
-/** A text: x of its anchor, y of its baseline. */
-export interface Label {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
+/** All about a board. */
+export interface BoardAndDrawing {
+  board: Board;
+  drawing: Drawing;
+  /** of a route, by its length */
+  points: Record<string, number>;
 }
-/** label: null for one end of a zone, which has a label of its own. inset: where it stands; null: on the map. */
-export interface DrawnCity {
-  x: number;
-  y: number;
-  label: Label | null;
-  inset: string | null;
-}
-/** path: from the first slot to the last. middle: of the slot in the middle; no other route's is as near as a slot is wide. */
-export interface DrawnRoute {
-  path: string;
-  middle: [number, number];
-  slots: Slot[];
-}
-/** cities: the second places of those that stand on the map as well; the others are in Drawing.cities. */
-export interface Inset {
+
+/** A board there is. */
+export interface BoardSummary {
   id: string;
-  frame: [number, number, number, number];
   title: string;
-  label: Label;
-  land: string;
-  cities: Record<string, DrawnCity>;
+  /** fewest, most */
+  players: [number, number];
+  variants: string[];
 }
+
+/** Points at the end: for having the most of a measure, for each unit of it, or by rank in it. */
+export interface Bonus {
+  kind: BonusKind;
+  measure: Measure;
+  /** most_of, per_unit */
+  points: number;
+  /** rank_table: by number of players */
+  ranks: Record<string, number[]>;
+  /** rank_table: for a player who has nothing of the measure */
+  none: number;
+}
+
+export type BonusKind = 'most_of' | 'per_unit' | 'rank_table';
+
+export interface BonusScore {
+  measure: Measure;
+  units: number;
+  points: number;
+}
+
+/** left, top, width, height */
+export type Box = [number, number, number, number];
+
+/** The shared bullet trains, and how few may be left in the supply for the last round to start. */
+export interface Bullets {
+  trains: number;
+  last_round: number;
+}
+
+export type Card = 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' | 'black' | 'red' | 'locomotive';
+export const CARDS: readonly Card[] = ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'locomotive'];
+
+/** How many of each card, in the order of `Card`. */
+export type Cards = number[];
+
+/** What a seat that is to move may do. Which tickets it may keep is in the view: `own.offer` and `own.keep`. */
+export interface Choices {
+  draw: Pile[];
+  tickets: boolean;
+  pass: boolean;
+  decline: boolean;
+  routes: string[];
+  /** the cities */
+  stations: string[];
+  /** the colors of the tiles that fit each */
+  beds: Record<string, Color[]>;
+  /** ways to pay it, like `red:1` */
+  surcharge: string[];
+}
+
+export interface City {
+  id: string;
+  name: string;
+  /** the zone this is one end of */
+  zone: string | null;
+}
+
+export type Color = 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' | 'black' | 'red';
+
+/** The person plays their seat again. Answered by `accepted`. */
+export interface ComeBack {
+  type: 'return';
+  id?: string | null;
+}
+
+export interface Crossing {
+  routes: [string, string];
+  x: number;
+  y: number;
+}
+
 export interface Drawing {
-  view: [number, number, number, number];
+  view: Box;
   slot_width: number;
-  /** The radius of a city, and the size of its name. */
+  /** radius of a city */
   disc: number;
   label_size: number;
   cities: Record<string, DrawnCity>;
   zones: Record<string, Label>;
   routes: Record<string, DrawnRoute>;
   insets: Inset[];
-  crossings: { routes: [string, string]; x: number; y: number }[];
-  /** SVG path data: the board's own countries, the land around them, lakes, and borders. */
-  map: { land: string; far: string; lakes: string; borders: string };
-}
-/** points: of a route, by its length. */
-export interface BoardAndDrawing {
-  board: Board;
-  drawing: Drawing;
-  points: Record<number, number>;
+  crossings: Crossing[];
+  map: Ground;
 }
 
-// --- a table ------------------------------------------------------------------------------------
-
-export type SeatKind = 'person' | 'computer' | 'open';
-export interface Seat {
-  kind: SeatKind;
-  name: string;
-  color: PieceColor;
-  level?: Level;
-  present: boolean;
-  stand_in: boolean;
-  away_since?: number;
-}
-export interface Proposal {
-  seat: number;
-  by: number;
-  agreed: number[];
-  needed: number[];
-}
-export interface Table {
-  id: string;
-  board: string;
-  options: { variant?: string; start?: number };
-  status: 'open' | 'playing' | 'over';
-  seats: Seat[];
-  position: number;
-  to_move: number[];
-  created: number;
-  changed: number;
-  watching: number;
-  rematch?: string;
-  proposal?: Proposal;
-}
-export interface SeatWish {
-  kind: SeatKind;
-  name?: string;
-  color?: PieceColor;
-  level?: Level;
-}
-export interface NewTable {
-  board: string;
-  seats: SeatWish[];
-  variant?: string;
-  start?: number;
-  begin?: boolean;
-}
-export interface SeatChange {
-  kind?: SeatKind;
-  name?: string;
-  color?: PieceColor;
-  level?: Level;
-}
-export interface Seated {
-  table: Table;
-  host?: string;
-  seats: Record<string, string>;
-}
-export interface Invite {
-  url: string;
-  svg: string;
+export interface DrawnCity {
+  x: number;
+  y: number;
+  /** null: one end of a zone, which has a label of its own */
+  label: Label | null;
+  /** the inset it stands in; null: on the map */
+  inset: string | null;
 }
 
-// --- a game -------------------------------------------------------------------------------------
+export interface DrawnRoute {
+  /** from the first slot to the last */
+  path: string;
+  middle: [number, number];
+  slots: Slot[];
+}
 
-export type Asked = 'keep-tickets' | 'take-turn' | 'draw-second' | 'pay-surcharge' | 'lay-tile' | 'over';
-export interface Player {
-  seat: number;
-  cars: number;
-  cards: number;
-  tickets: number;
-  offered: number;
-  stations: number;
-  points: number;
-  bullet_spaces: number;
-  answered: boolean;
-}
-export interface Tunnel {
-  route: string;
-  laid: Cards;
-  turned: Card[];
-  due: number;
-}
-export interface TicketInHand {
-  ticket: string;
-  prospect: 'made' | 'possible' | 'lost';
-}
-export interface Own {
-  seat: number;
-  hand: Cards;
-  tickets: TicketInHand[];
-  offer: string[];
-  keep: number;
-}
-export interface View {
-  board: string;
-  asked: Asked;
-  to_move: number[];
-  turn: number;
-  start: number;
-  turns_left: number | null;
-  players: Player[];
-  open: (Card | null)[];
-  deck: number;
-  discards: number;
-  ticket_deck: number;
-  owners: Record<string, number | 'shared'>;
-  tiles: Record<string, Color>;
-  closed: string[];
-  stations: Record<string, number>;
-  tile_supply: Record<string, Record<Color, number>>;
-  bullets: number;
-  tunnel: Tunnel | null;
-  own: Own | null;
-}
-export interface Choices {
-  draw: ('deck' | Card)[];
-  tickets: boolean;
-  pass: boolean;
-  decline: boolean;
-  routes: string[];
-  stations: string[];
-  beds: Record<string, Color[]>;
-  surcharge: string[];
-}
+export type FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Ping;
+
+export type FromServer =
+  TableState | Moved | TableChanged | SomethingSaid | Accepted | Refused | PaymentsFound | Because | PathFound | Pong;
+
+/** One thing that happened. A value of null is known to others only. */
 export interface GameEvent {
   kind: string;
   seat: number | null;
   card?: Card | null;
-  slot?: number;
   ticket?: string | null;
+  /** among the face-up cards */
+  slot?: number;
   route?: string;
   city?: string;
   color?: Color;
@@ -291,108 +228,521 @@ export interface GameEvent {
   spaces?: number;
   reason?: string;
 }
-export interface Line {
+
+/** SVG path data: the board's own countries, the land around them, lakes, and borders. */
+export interface Ground {
+  land: string;
+  far: string;
+  lakes: string;
+  borders: string;
+}
+
+/**
+ * Who is here. Answered by `state`, or by `refused` and the end of the connection. It may be said again with another token, to change
+ * seats: all seats it was said for or with count as present until the connection ends. A token in `with` that is no longer good is passed
+ * over.
+ */
+export interface Hello {
+  type: 'hello';
+  id?: string | null;
+  /** null: to watch */
+  token: string | null;
+  /** the position the client has */
+  after?: number | null;
+  /** the tokens of all who share the device, at most five */
+  with?: string[];
+}
+
+export interface Inset {
+  id: string;
+  frame: Box;
+  title: string;
+  label: Label;
+  land: string;
+  /** those that stand on the map as well */
+  cities: Record<string, DrawnCity>;
+}
+
+/** The address for others, and its QR code. */
+export interface Invite {
+  url: string;
+  svg: string;
+}
+
+/** Where to sit down, and as whom. */
+export interface Join {
+  name?: string | null;
+  /** the first open one, unless one is named */
+  seat?: number | null;
+  color?: PieceColor | null;
+}
+
+export type Kind = 'rail' | 'ferry' | 'tunnel' | 'trackbed' | 'bullet';
+
+/** Where a text stands: x of its anchor, y of its baseline. */
+export interface Label {
+  x: number;
+  y: number;
+  anchor: Anchor;
+}
+
+export type Level = 'easy' | 'normal';
+
+/** What a move came to, as a viewer may know it. */
+export interface LogEntry {
+  /** after the move */
+  position: number;
+  /** null: the deal */
   seat: number | null;
+  events: GameEvent[];
+  told: ToldLine[];
+}
+
+export type Measure = 'tickets_made' | 'longest_path' | 'longest_path_bonus' | 'stations_left' | 'bullet_spaces';
+
+/** A finished game as it was after some moves. */
+export interface Moment {
+  position: number;
+  /** the position at the end */
+  last: number;
+  entry: LogEntry;
+  view: View;
+  outcome?: Outcome;
+}
+
+/** A move was made. */
+export interface Moved {
+  type: 'moved';
+  position: number;
+  entry: LogEntry;
+  view: View;
+  choices: Choices | null;
+  outcome: Outcome | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  board: string;
+  seats: SeatWish[];
+  variant?: string | null;
+  /** who begins; else chance says */
+  start?: number | null;
+  /** deal at once; every seat must be kept */
+  begin?: boolean;
+}
+
+export interface Outcome {
+  seats: SeatScore[];
+  winners: number[];
+  tie_breaks: TieBreak[];
+}
+
+/** What only the seat itself sees. */
+export interface Own {
+  seat: number;
+  hand: Cards;
+  tickets: TicketInHand[];
+  offer: string[];
+  /** at least so many of the offer */
+  keep: number;
+}
+
+export type Owner = number | 'shared';
+
+export type Params = Record<string, string | number>;
+
+/** The routes that would complete a ticket at least cost, already owned ones included. */
+export interface PathFound {
+  type: 'path';
+  /** the id of what it answers */
+  re: string | null;
+  /** null: none can */
+  routes: string[] | null;
+}
+
+/** Ways to pay, the most sensible first. */
+export interface PaymentsFound {
+  type: 'payments';
+  /** the id of what it answers */
+  re: string | null;
+  /** at most 60 */
+  payments: string[];
+  total: number;
+  /** whether these are all */
+  complete: boolean;
+}
+
+export type PieceColor = 'crimson' | 'azure' | 'forest' | 'amber' | 'graphite';
+
+export type Pile = 'deck' | 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' | 'black' | 'red' | 'locomotive';
+
+/** Is anybody there? Answered by `pong`. */
+export interface Ping {
+  type: 'ping';
+  id?: string | null;
+}
+
+/** A move. Answered by `accepted` when it is on disk, or by `refused`: nothing changed. `moved` follows. */
+export interface PlayMove {
+  type: 'move';
+  id?: string | null;
+  position: number;
+  /** notation, like `claim goteborg--oslo orange:2` */
+  move: string;
+}
+
+/** What everybody sees of a seat. */
+export interface Player {
+  seat: number;
+  cars: number;
+  cards: number;
+  /** of those, what everybody has seen go into the hand and not leave it */
+  known: Cards;
+  tickets: number;
+  offered: number;
+  stations: number;
+  points: number;
+  bullet_spaces: number;
+  /** while the opening tickets are chosen */
+  answered: boolean;
+}
+
+/** Somebody is. */
+export interface Pong {
+  type: 'pong';
+  /** the id of what it answers */
+  re: string | null;
+}
+
+/** Why something is refused: a key of the locales and its parameters. */
+export interface Problem {
+  key: string;
+  params: Params;
+  /** what `reason` stands for: the refusal behind this one */
+  because?: Problem;
+}
+
+/** That a computer should play for a person who is away. */
+export interface Proposal {
+  seat: number;
+  by: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/** Let a computer play for a person who is away: whoever proposes it agrees. Answered by `accepted`. */
+export interface Propose {
+  type: 'propose';
+  id?: string | null;
+  seat: number;
+}
+
+export type Prospect = 'made' | 'possible' | 'lost';
+
+/** The answer to whatever is refused by HTTP. */
+export interface Refusal {
+  error: Problem;
+}
+
+/** It is not done; nothing changed. */
+export interface Refused {
+  type: 'refused';
+  /** the id of what it answers */
+  re: string | null;
   key: string;
   params: Params;
 }
-export interface Entry {
-  position: number;
-  seat: number | null;
-  events: GameEvent[];
-  told: Line[];
+
+export type Rejects = 'out' | 'under' | 'shuffled_under';
+
+export interface Route {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  /** null: a track bed */
+  color: RouteColor | null;
+  kind: Kind;
+  /** symbols on a ferry */
+  locomotives: number;
+  /** so many cards of any kind stand for one card of the set (0: no) */
+  substitute: number;
+  /** parallel tracks share it */
+  group: string | null;
 }
-export interface Said {
-  seat: number;
-  text: string;
-  at: number;
-}
+
+/** gray: a set of any one color */
+export type RouteColor = 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' | 'black' | 'red' | 'gray';
 
 export interface RouteScore {
   route: string;
   points: number;
 }
-export interface TicketScore {
-  ticket: string;
-  made: boolean;
-  points: number;
-  routes: string[];
+
+/** The rule values of a box. A board states only where it differs from these. */
+export interface Rules {
+  /** fewest, most */
+  players: [number, number];
+  cars: number;
+  /** for five players, with five face up, the deck has 21 each */
+  card_deal: number;
+  ticket_deal: TicketOffer;
+  ticket_draw: TicketOffer;
+  open_locomotive: 'both_draws' | 'one_draw';
+  sweep: boolean;
+  /** the kinds of track on which a locomotive may stand for any card */
+  jokers: Kind[];
+  /** from so many players on every track of a group is open */
+  parallel_from: number;
+  /** on a ferry, so many cards of any kind count as one locomotive (0: no) */
+  ferry_substitute: number;
+  stations: Stations | null;
+  tiles: Tiles | null;
+  bullets: Bullets | null;
+  last_round_cars: number;
+  bonuses: Bonus[];
+  /** after points, most first; then a shared win */
+  tie_breaks: Measure[];
 }
-export interface StationScore {
-  city: string;
-  borrowed: string | null;
+
+/** A word to the table. */
+export interface Said {
+  seat: number;
+  text: string;
+  /** seconds since 1970 */
+  at: number;
 }
-export interface BonusScore {
-  measure: Measure;
-  units: number;
-  points: number;
+
+/** A word to the table; for seats only. Answered by `accepted`. What cannot be printed is left out. */
+export interface Say {
+  type: 'say';
+  id?: string | null;
+  /** 1 to 300 letters */
+  text: string;
 }
+
+/** What everybody knows about a seat at a table. */
+export interface Seat {
+  kind: SeatKind;
+  name: string;
+  color: PieceColor;
+  present: boolean;
+  /** a computer plays for the person who keeps the seat */
+  stand_in: boolean;
+  level?: Level;
+  /** seconds since 1970 */
+  away_since?: number;
+}
+
+/** What is to be otherwise about a seat. */
+export interface SeatChange {
+  kind?: 'computer' | 'open' | null;
+  name?: string | null;
+  color?: PieceColor | null;
+  level?: Level | null;
+}
+
+export type SeatKind = 'person' | 'computer' | 'open';
+
 export interface SeatScore {
   seat: number;
   total: number;
   routes: RouteScore[];
   tickets: TicketScore[];
   stations: StationScore[];
-  longest_path: { length: number; routes: string[] };
+  longest_path: Trail;
   bonuses: BonusScore[];
 }
+
+/** A seat of a new table. Every `person` sits with the maker: one screen passed round. */
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+  color?: PieceColor | null;
+  /** of a computer */
+  level?: Level | null;
+}
+
+/** A table, and the tokens just made for it. */
+export interface Seated {
+  table: TableInfo;
+  /** tokens, by the number of the seat */
+  seats: Record<string, string>;
+  /** the token of the host */
+  host?: string;
+}
+
+/** x, y, angle in degrees, length along the track */
+export type Slot = [number, number, number, number];
+
+/** Somebody said something. */
+export interface SomethingSaid {
+  type: 'said';
+  said: Said;
+}
+
+/** A station, and the route of another player that it lends its owner. */
+export interface StationScore {
+  city: string;
+  borrowed: string | null;
+}
+
+/** The cost of a player's first, second ... station: as many stations as there are costs. */
+export interface Stations {
+  costs: number[];
+}
+
+/** Something about the table is otherwise: a seat, who is present, a proposal, a rematch. */
+export interface TableChanged {
+  type: 'table';
+  table: TableInfo;
+}
+
+/** What everybody knows about a table. */
+export interface TableInfo {
+  id: string;
+  board: string;
+  options: TableOptions;
+  status: TableStatus;
+  seats: Seat[];
+  position: number;
+  to_move: number[];
+  /** seconds since 1970 */
+  created: number;
+  changed: number;
+  /** how many do */
+  watching: number;
+  /** the table of the next game */
+  rematch?: string;
+  proposal?: Proposal;
+}
+
+/** What was chosen for a table beyond the board and the seats. */
+export interface TableOptions {
+  variant?: string;
+  start?: number;
+}
+
+/** Everything: the answer to `hello`, and when the game begins. */
+export interface TableState {
+  type: 'state';
+  /** the id of what it answers */
+  re: string | null;
+  table: TableInfo;
+  seat: number | null;
+  position: number;
+  /** null: before the deal */
+  view: View | null;
+  /** null: not to move */
+  choices: Choices | null;
+  /** what came after the position that `hello` named; all, if it named none */
+  log: LogEntry[];
+  said: Said[];
+  outcome: Outcome | null;
+}
+
+export type TableStatus = 'open' | 'playing' | 'over';
+
+export interface Ticket {
+  id: string;
+  /** a city or a zone */
+  a: string;
+  b: string;
+  points: number;
+  long: boolean;
+}
+
+export interface TicketInHand {
+  ticket: string;
+  prospect: Prospect;
+}
+
+/** How many tickets are dealt or drawn together, how many must be kept, where the others go. */
+export interface TicketOffer {
+  regular: number;
+  keep: number;
+  long: number;
+  rejects: Rejects;
+}
+
+/** A ticket, its points with their sign, and the routes that make it. */
+export interface TicketScore {
+  ticket: string;
+  made: boolean;
+  points: number;
+  routes: string[];
+}
+
+/** One step among those still tied: what each has of the measure, and who is left. */
 export interface TieBreak {
   measure: Measure;
   units: Record<string, number>;
   left: number[];
 }
-export interface Outcome {
-  seats: SeatScore[];
-  winners: number[];
-  tie_breaks: TieBreak[];
-}
-export interface Moment {
-  position: number;
-  last: number;
-  entry: Entry;
-  view: View;
-  outcome?: Outcome;
+
+/** The supply of track tiles: so many of each color in each of these lengths. */
+export interface Tiles {
+  copies: number;
+  lengths: number[];
 }
 
-// --- messages -----------------------------------------------------------------------------------
-
-export interface State {
-  type: 'state';
-  table: Table;
+/**
+ * One thing that happened, to be said in any language: things are named by id, a `player` by the seat. `tickets` and `routes` have commas
+ * between; `cards` are counted (`red:3,locomotive:1`, or empty: none), or, of a tunnel, named one by one as they turned up
+ * (`red,blue,red`).
+ */
+export interface ToldLine {
   seat: number | null;
-  position: number;
-  view: View | null;
-  choices: Choices | null;
-  log: Entry[];
-  said: Said[];
-  outcome: Outcome | null;
+  key: string;
+  params: Params;
 }
-export interface Moved {
-  type: 'moved';
-  position: number;
-  entry: Entry;
-  view: View;
-  choices: Choices | null;
-  outcome: Outcome | null;
+
+export interface Trail {
+  length: number;
+  /** in the order of the journey */
+  routes: string[];
 }
-export type FromServer =
-  | State
-  | Moved
-  | { type: 'table'; table: Table }
-  | { type: 'said'; said: Said }
-  | { type: 'accepted'; re: string; position: number }
-  | { type: 'refused'; re: string | null; key: string; params: Params }
-  | { type: 'payments'; re: string; payments: string[]; total: number; complete: boolean }
-  | { type: 'because'; re: string; allowed: boolean; key?: string; params?: Params; closes?: string[] }
-  | { type: 'path'; re: string; routes: string[] | null }
-  | { type: 'pong'; re: string };
-export type Request =
-  | { type: 'move'; position: number; move: string }
-  | { type: 'payments'; position: number; route?: string; city?: string }
-  | { type: 'why'; position: number; move?: string; route?: string; city?: string; bed?: string }
-  | { type: 'path'; ticket: string }
-  | { type: 'propose'; seat: number }
-  | { type: 'agree'; seat: number; yes: boolean }
-  | { type: 'return' }
-  | { type: 'say'; text: string }
-  | { type: 'ping' };
+
+/** A tunnel being dug: the set laid down, what was turned up, what it costs. */
+export interface Tunnel {
+  route: string;
+  laid: Cards;
+  turned: Card[];
+  due: number;
+}
+
+/** A position as one seat sees it. */
+export interface View {
+  board: string;
+  /** in force: the box's, or a variant's */
+  rules: Rules;
+  /** what the players to move are asked */
+  asked: Asked;
+  to_move: number[];
+  turn: number;
+  start: number;
+  /** in the last round */
+  turns_left: number | null;
+  players: Player[];
+  open: (Card | null)[];
+  deck: number;
+  discards: number;
+  /** which they are: everybody has seen them go */
+  discarded: Cards;
+  ticket_deck: number;
+  /** claimed routes: a seat, or shared */
+  owners: Record<string, Owner>;
+  /** built and unclaimed routes */
+  tiles: Record<string, Color>;
+  closed: string[];
+  stations: Record<string, number>;
+  tile_supply: Record<string, Record<string, number>>;
+  bullets: number;
+  tunnel: Tunnel | null;
+  own: Own | null;
+}
+
+export interface Zone {
+  id: string;
+  name: string;
+}

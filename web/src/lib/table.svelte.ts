@@ -1,16 +1,16 @@
 // One table as this browser sees it: what the server last said, and what can be asked of it.
-import { Connection, type Status } from './connection';
+import { Connection, type Request, type Status } from './connection';
 import { keptAt } from './keys.svelte';
 import { named } from './names';
-import type { Choices, Entry, FromServer, Outcome, Problem, Request, Said, Table, View } from './protocol';
+import type { Choices, LogEntry, FromServer, Outcome, Problem, Said, TableInfo, View } from './protocol';
 
 export class TableStore {
-  private told = $state.raw<Table | null>(null);
+  private told = $state.raw<TableInfo | null>(null);
   table = $derived(this.told && named(this.told));
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choices | null>(null);
-  log = $state.raw<Entry[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   said = $state.raw<Said[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   position = $state(0);
@@ -22,7 +22,7 @@ export class TableStore {
 
   private token: string | null;
   private readonly connection: Connection;
-  private readonly listeners = new Set<(entry: Entry) => void>();
+  private readonly listeners = new Set<(entry: LogEntry) => void>();
   private wasLive = false;
   private greeted: (() => void) | undefined;
 
@@ -48,7 +48,7 @@ export class TableStore {
   }
 
   /** Calls back for each move as it is made, not for those of the past. Returns how to stop. */
-  onMove(listener: (entry: Entry) => void): () => void {
+  onMove(listener: (entry: LogEntry) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }

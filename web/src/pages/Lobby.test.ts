@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
 import { forget, keep, keptAt } from '../lib/keys.svelte';
-import type { Seat, Table } from '../lib/protocol';
+import type { Seat, TableInfo } from '../lib/protocol';
 import type { TableStore } from '../lib/table.svelte';
 import Lobby from './Lobby.svelte';
 
@@ -13,7 +13,7 @@ const seat = (kind: Seat['kind'], name: string, color: Seat['color']): Seat => (
   present: kind === 'person',
   stand_in: false,
 });
-const TABLE: Table = {
+const TABLE: TableInfo = {
   id: 'abcdefghij',
   board: 'nordic',
   options: {},

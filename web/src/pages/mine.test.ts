@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
-import type { Table } from '../lib/protocol';
+import type { TableInfo } from '../lib/protocol';
 import { byUrgency, isMyTurn, type Mine } from './mine';
 import { ago } from './when';
 
-const game = (status: Table['status'], to_move: number[], changed = 0): Mine => ({
+const game = (status: TableInfo['status'], to_move: number[], changed = 0): Mine => ({
   kept: { table: 'abcdefghij', board: 'nordic', seats: { 1: 'token' }, since: 0 },
-  table: { status, to_move, changed } as Table,
+  table: { status, to_move, changed } as TableInfo,
 });
 
 describe('my games', () => {

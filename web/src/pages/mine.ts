@@ -1,14 +1,14 @@
 // The tables this browser keeps seats at, as the server knows them now.
 import { api, Refusal } from '../lib/api';
 import { keptTables, type Kept } from '../lib/keys.svelte';
-import type { Table } from '../lib/protocol';
+import type { TableInfo } from '../lib/protocol';
 
 const AT_ONCE = 10;
 
 /** A table that is kept; null: the server has it no longer. */
 export interface Mine {
   kept: Kept;
-  table: Table | null;
+  table: TableInfo | null;
 }
 
 export function mySeats(kept: Kept): number[] {
@@ -37,7 +37,7 @@ async function looked(kept: Kept): Promise<Mine> {
   return { kept, table: await known(kept.table) };
 }
 
-async function known(id: string): Promise<Table | null> {
+async function known(id: string): Promise<TableInfo | null> {
   try {
     return await api.table(id);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardSummary, Table } from '../lib/protocol';
+import type { BoardSummary, TableInfo } from '../lib/protocol';
 import { added, complete, freeColors, objection, preset, quickGame, recolored, seatFor, tableOf, wish, type Draft } from './seats';
 
 const person = (number: number) => `Player ${number}`;
@@ -84,7 +84,7 @@ describe('sitting down', () => {
       { kind: 'open', color: 'azure' },
       { kind: 'open', color: 'forest' },
     ],
-  } as Table;
+  } as TableInfo;
 
   it('offers the colors that nobody has', () => {
     expect(freeColors(table)).toEqual(['azure', 'forest', 'amber', 'graphite']);

@@ -1,5 +1,5 @@
 // Who sits where, before a table exists: what the page for a new game edits.
-import type { BoardSummary, Level, NewTable, Params, PieceColor, SeatWish, Table } from '../lib/protocol';
+import type { BoardSummary, Level, NewTable, Params, PieceColor, SeatWish, TableInfo } from '../lib/protocol';
 
 export const COLORS: readonly PieceColor[] = ['crimson', 'azure', 'forest', 'amber', 'graphite'];
 export const MODES = ['computers', 'friends', 'pass', 'table'] as const;
@@ -115,17 +115,17 @@ export function quickGame({ id, players }: BoardSummary, maker: Maker): NewTable
 }
 
 /** The colors a newcomer can have: those of nobody who sits at the table. */
-export function freeColors(table: Table, except: number | null = null): PieceColor[] {
+export function freeColors(table: TableInfo, except: number | null = null): PieceColor[] {
   const taken = table.seats.filter((seat, i) => seat.kind !== 'open' && i !== except).map((seat) => seat.color);
   return COLORS.filter((color) => !taken.includes(color));
 }
 
-export function openSeats(table: Table): number[] {
+export function openSeats(table: TableInfo): number[] {
   return table.seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : []));
 }
 
 /** Where to sit to play a color: on the open seat that has it, else on the first open one. */
-export function seatFor(table: Table, color: PieceColor): number | null {
+export function seatFor(table: TableInfo, color: PieceColor): number | null {
   const open = openSeats(table);
   return open.find((seat) => table.seats[seat]!.color === color) ?? open[0] ?? null;
 }

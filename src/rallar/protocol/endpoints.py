@@ -1,0 +1,165 @@
+"""The ways in by HTTP, all under /api: what each is asked, and what it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+from rallar.protocol import wire
+
+ROOT = "/api"
+JSON = "application/json"
+JSON_LINES = "application/jsonl"
+TEXT = "text/plain"
+SOCKET = "/tables/{table}/socket"
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Endpoint(Generic[T]):
+    """One way in. `body` and `answer` are shapes, or `str`: a record as a text; `says` is for the page."""
+
+    method: Literal["GET", "POST", "PATCH"]
+    path: str
+    answer: type[T]
+    says: str
+    body: type | None = None
+    who: str = "anyone"
+    token: bool = False  # is needed
+    status: int = 200  # when all is well
+    refusals: tuple[int, ...] = ()
+    unchanged: bool = False  # has an ETag
+
+
+ABOUT = Endpoint(method="GET", path="/about", answer=wire.About, says="what this server is")
+BOARDS = Endpoint(method="GET", path="/boards", answer=list[wire.BoardSummary], says="the boards")
+BOARD = Endpoint(
+    method="GET",
+    path="/boards/{board}",
+    answer=wire.BoardAndDrawing,
+    refusals=(404,),
+    unchanged=True,
+    says="a board and where everything on it is drawn; has an ETag",
+)
+NEW_TABLE = Endpoint(
+    method="POST",
+    path="/tables",
+    body=wire.NewTable,
+    answer=wire.Seated,
+    status=201,
+    refusals=(400, 403, 413, 422, 503),
+    says="make a table; the answer has a token for the host and for each person",
+)
+TABLE = Endpoint(
+    method="GET", path="/tables/{table}", answer=wire.TableInfo, refusals=(404, 409, 503), says="how a table stands"
+)
+JOIN = Endpoint(
+    method="POST",
+    path="/tables/{table}/join",
+    body=wire.Join,
+    answer=wire.Seated,
+    refusals=(400, 401, 403, 404, 409, 413, 422, 503),
+    says=(
+        "sit down on an open seat (the first unless one is named). With the token of a seat at the table this one is a "
+        "rematch of, that player gets the same seat, which is kept for them, at any time (again: a new token, the "
+        "earlier one and its connections end), unless the host has given it away."
+    ),
+)
+CHANGE = Endpoint(
+    method="PATCH",
+    path="/tables/{table}/seats/{seat}",
+    who="host, or that seat (name and color only)",
+    body=wire.SeatChange,
+    answer=wire.TableInfo,
+    token=True,
+    refusals=(400, 401, 403, 404, 409, 413, 422, 503),
+    says=(
+        "before the game begins. The host can open a seat, which ends its token, or give it to a computer; to sit "
+        "there with the same device, open it and `join`."
+    ),
+)
+LEAVE = Endpoint(
+    method="POST",
+    path="/tables/{table}/leave",
+    who="a seat",
+    answer=wire.TableInfo,
+    token=True,
+    refusals=(401, 403, 404, 409, 503),
+    says="get up before the game begins: the seat is open again",
+)
+BEGIN = Endpoint(
+    method="POST",
+    path="/tables/{table}/begin",
+    who="host",
+    answer=wire.TableInfo,
+    token=True,
+    refusals=(401, 403, 404, 409, 503),
+    says="deal; every seat must be kept",
+)
+REMATCH = Endpoint(
+    method="POST",
+    path="/tables/{table}/rematch",
+    who="a seat or the host",
+    answer=wire.Seated,
+    token=True,
+    refusals=(401, 403, 404, 409, 503),
+    says=(
+        "after the end: a new table with the same seats, options and levels. The first caller is its host; the others "
+        "are told by `table` (its `rematch`) and come over by `join`, or by asking for the rematch too. Asked again, "
+        "it names the same table."
+    ),
+)
+INVITE = Endpoint(
+    method="GET",
+    path="/tables/{table}/invite",
+    answer=wire.Invite,
+    refusals=(404, 409, 503),
+    says="the address for others, and its QR code",
+)
+RECORD = Endpoint(
+    method="GET",
+    path="/tables/{table}/record",
+    answer=str,
+    refusals=(404, 409, 503),
+    says=f"the record, as a file of JSON lines (`{JSON_LINES}`); only when the game is over",
+)
+REPLAY = Endpoint(
+    method="GET",
+    path="/tables/{table}/replay",
+    answer=wire.Moment,
+    refusals=(404, 409, 422, 503),
+    says=(
+        "with `?at=N&seat=S`: the view of a seat (or the public one) after N moves (without `at`: at the end); only "
+        "when the game is over"
+    ),
+)
+KEEP_RECORD = Endpoint(
+    method="POST",
+    path="/records",
+    body=str,
+    answer=wire.TableInfo,
+    status=201,
+    refusals=(400, 403, 413, 422, 503),
+    says="a record: at most 1 MB, of a finished game; checked by replaying it, kept as a finished table",
+)
+
+ENDPOINTS: tuple[Endpoint[Any], ...] = (
+    ABOUT,
+    BOARDS,
+    BOARD,
+    NEW_TABLE,
+    TABLE,
+    JOIN,
+    CHANGE,
+    LEAVE,
+    BEGIN,
+    REMATCH,
+    INVITE,
+    RECORD,
+    REPLAY,
+    KEEP_RECORD,
+)
+BODIES: tuple[Any, ...] = tuple(
+    dict.fromkeys([wire.Refusal, *(kind for each in ENDPOINTS for kind in (each.body, each.answer) if kind)])
+)

@@ -1,0 +1,1 @@
+"""The protocol: what is made of its shapes, and that what is sent fits it."""
