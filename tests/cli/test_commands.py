@@ -91,6 +91,7 @@ def test_board_figures() -> None:
         (("--lang", "xx", "boards"), "There is no language “xx” yet."),
         (("simulate", "--players", "9"), "This board is for 2 to 3 players, not 9."),
         (("simulate", "--games", "0"), "Play at least one game"),
+        (("simulate", "--variant", "x"), "The board nordic has no variant “x”."),
         (("simulate", "--seed", "-1"), "will not do as a seed"),
         (("simulate", "--threads", "0"), "At least one thread"),
         (("simulate", "--board", "x"), "There is no board called “x”."),

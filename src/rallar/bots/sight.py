@@ -35,7 +35,7 @@ class Sight:
         self.own = own
         self.seat = own.seat
         self.chart: Chart = chart_of(board)
-        self.rules = board.rules
+        self.rules = view.rules
         self.me = view.players[own.seat]
         self.hand = list(own.hand)
         self.cars = self.me.cars

@@ -15,7 +15,7 @@ from rallar.cli.look import ACCENT, QUIET, STYLES, SYMBOLS
 from rallar.cli.score import signed
 from rallar.locales import Words
 from rallar.model.differences import Difference, differences
-from rallar.model.types import KINDS, ROUTE_COLORS, Board, Bonus, Bullets, Stations, TicketOffer, Tiles
+from rallar.model.types import KINDS, ROUTE_COLORS, Board, Bonus, Bullets, Rules, Stations, TicketOffer, Tiles
 
 Say = Callable[..., str]
 
@@ -31,22 +31,22 @@ def board_facts(words: Words, board: Board) -> Iterator[RenderableType]:
     yield ""
     yield _routes_table(words, board)
     yield ""
-    yield from rule_facts(words, board)
+    yield from rule_facts(words, board.rules)
+    for name, rules in board.variants.items():
+        yield ""
+        yield Text(say("board-variant", name=name), ACCENT)
+        yield _differences_table(say, differences(rules, board.rules))
 
 
-def rule_facts(words: Words, board: Board) -> Iterator[RenderableType]:
-    """How the rules differ from the defaults, and those of each variant from the rules."""
+def rule_facts(words: Words, rules: Rules) -> Iterator[RenderableType]:
+    """How rules differ from the usual ones."""
     say = words.say
-    special = differences(board.rules)
+    special = differences(rules)
     if special:
         yield Text(say("board-differences"), ACCENT)
         yield _differences_table(say, special)
     else:
         yield Text(say("board-no-differences"))
-    for name, rules in board.variants.items():
-        yield ""
-        yield Text(say("board-variant", name=name), ACCENT)
-        yield _differences_table(say, differences(rules, board.rules))
 
 
 def _figures(words: Words, board: Board) -> Iterator[str]:

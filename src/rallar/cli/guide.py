@@ -10,21 +10,21 @@ from rich.text import Text
 
 from rallar.cli.facts import rule_facts
 from rallar.cli.look import ACCENT
-from rallar.game import Cards, Claim
+from rallar.game import Cards, Claim, Game
 from rallar.locales import Words
-from rallar.model.types import COLORS, ROUTE_POINTS, Board
+from rallar.model.types import COLORS, ROUTE_POINTS, Board, Rules
 
 Say = Callable[..., str]
 
 
-def help_page(say: Say, board: Board, example: str) -> Iterator[RenderableType]:
+def help_page(say: Say, game: Game, example: str) -> Iterator[RenderableType]:
     yield Text(say("help-title"), ACCENT)
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(style=ACCENT, no_wrap=True)
-    for typed, key in _commands(board, example):
+    for typed, key in _commands(game.board, game.rules, example):
         table.add_row(typed, say(key))
     yield table
-    yield Text(say("help-notation", example=str(_a_claim(board))))
+    yield Text(say("help-notation", example=str(_a_claim(game.board))))
 
 
 def _a_claim(board: Board) -> Claim:
@@ -34,16 +34,16 @@ def _a_claim(board: Board) -> Claim:
     return Claim(route.id, Cards.of(**{str(color): route.length}))
 
 
-def _commands(board: Board, example: str) -> Iterator[tuple[str, str]]:
+def _commands(board: Board, rules: Rules, example: str) -> Iterator[tuple[str, str]]:
     place = example.split(" ")[0]
     yield "3", "help-number"
     yield "d, d red", "help-draw"
     yield "t", "help-tickets"
     yield "keep 1 3", "help-keep"
     yield f"c {example}", "help-claim"
-    if board.rules.stations is not None:
+    if rules.stations is not None:
         yield f"s {place}", "help-station"
-    if board.rules.tiles is not None:
+    if rules.tiles is not None:
         yield f"tile {example} red", "help-tile"
         yield f"beds, beds {place}", "help-beds"
     if any(route.kind == "tunnel" for route in board.routes):
@@ -60,33 +60,33 @@ def _commands(board: Board, example: str) -> Iterator[tuple[str, str]]:
     yield "quit", "help-quit"
 
 
-def rules_page(words: Words, board: Board) -> Iterator[RenderableType]:
-    """The rules that matter on this board, and what is special about them."""
+def rules_page(words: Words, game: Game) -> Iterator[RenderableType]:
+    """The rules in force that matter on this board, and what is special about them."""
     say = words.say
-    for key in _rules(board):
+    for key in _rules(game.board, game.rules):
         yield Text(say(key))
-    points = ", ".join(f"{length} → {points}" for length, points in _scores(board))
+    points = ", ".join(f"{length} → {points}" for length, points in _scores(game.board))
     yield Text(say("brief-lengths", table=points))
     yield ""
-    yield from rule_facts(words, board)
+    yield from rule_facts(words, game.rules)
 
 
-def _rules(board: Board) -> Iterator[str]:
+def _rules(board: Board, rules: Rules) -> Iterator[str]:
     kinds = {route.kind for route in board.routes}
     yield "brief-aim"
-    yield "brief-turn" if board.rules.stations is None else "brief-turn-stations"
+    yield "brief-turn" if rules.stations is None else "brief-turn-stations"
     yield "brief-claim"
     if "ferry" in kinds:
         yield "brief-ferry"
     if "tunnel" in kinds:
         yield "brief-tunnel"
-    if board.rules.stations is not None:
+    if rules.stations is not None:
         yield "brief-stations"
-    if board.rules.tiles is not None:
+    if rules.tiles is not None:
         yield "brief-tiles"
     if board.crossings:
         yield "brief-crossings"
-    if board.rules.bullets is not None:
+    if rules.bullets is not None:
         yield "brief-bullets"
 
 

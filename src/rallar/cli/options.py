@@ -30,3 +30,4 @@ BoardOption = Annotated[str | None, typer.Option("--board", "-b", help=HELP("cli
 OwnBoards = Annotated[
     list[Path] | None, typer.Option("--boards", envvar=VARIABLE, help=HELP("cli-option-boards"), metavar="DIR")
 ]
+VariantOption = Annotated[str | None, typer.Option("--variant", help=HELP("cli-option-variant"), metavar="NAME")]

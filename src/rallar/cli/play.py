@@ -14,7 +14,7 @@ from rich.text import Text
 from rallar.cli import asking, search, table
 from rallar.cli.desk import Desk, Left
 from rallar.cli.look import ACCENT, QUIET
-from rallar.cli.options import HELP, BoardOption, Language
+from rallar.cli.options import HELP, BoardOption, Language, VariantOption
 from rallar.cli.replay import check_seat
 from rallar.cli.shell import INTERRUPTED, Shell, shell
 from rallar.game import Game, Record
@@ -31,7 +31,7 @@ def play(
     seats: Annotated[int, typer.Option("--seats", "-n", help=HELP("cli-option-seats"))] = 2,
     seed: Annotated[int | None, typer.Option("--seed", help=HELP("cli-option-seed"))] = None,
     seat: Annotated[int, typer.Option("--seat", help=HELP("cli-option-seat"))] = 1,
-    variant: Annotated[str | None, typer.Option("--variant", help=HELP("cli-option-variant"))] = None,
+    variant: VariantOption = None,
     resume: Annotated[str | None, typer.Option("--resume", help=HELP("cli-option-resume"), metavar="FILE")] = None,
     language: Language = None,
 ) -> None:
@@ -108,6 +108,8 @@ def _board_named(answer: str) -> str:
 
 def _welcome(sh: Shell, game: Game, seat: int) -> None:
     sh.line("play-welcome", title=game.board.title, seats=game.seats, seat=seat - 1)
+    if game.options.variant is not None:
+        sh.line("board-variant", name=game.options.variant)
     if game.history:
         sh.line("play-resumed", moves=len(game.history))
     sh.line("play-welcome-help", QUIET)

@@ -144,8 +144,7 @@ class Screen:
         return table
 
     def _columns(self, view: View) -> list[str]:
-        rules = self._board.rules
-        extra = [("table-stations", rules.stations), ("table-bullets", rules.bullets)]
+        extra = [("table-stations", view.rules.stations), ("table-bullets", view.rules.bullets)]
         return [
             "table-points",
             "table-cars",
@@ -169,7 +168,7 @@ class Screen:
         """What lies beside the board, a line each."""
         yield self._say("table-decks-cards", deck=view.deck, discards=view.discards)
         yield self._say("table-decks-tickets", tickets=view.ticket_deck)
-        if self._board.rules.bullets is not None:
+        if view.rules.bullets is not None:
             yield self._say("table-supply-bullets", number=view.bullets)
 
     def _open(self, view: View) -> Iterator[Text]:

@@ -15,9 +15,9 @@ from rich.text import Text
 
 from rallar.cli.compile import with_progress
 from rallar.cli.look import ACCENT, PLAYER_STYLES, QUIET
-from rallar.cli.options import HELP, BoardOption, Language
+from rallar.cli.options import HELP, BoardOption, Language, VariantOption
 from rallar.cli.shell import Shell, shell
-from rallar.lab.simulate import Simulation, check_simulation
+from rallar.lab.simulate import Simulation, checked_rules
 from rallar.lab.simulate import simulate as run
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Board
@@ -29,17 +29,18 @@ def simulate(
     players: Annotated[int, typer.Option("--players", "-p", help=HELP("cli-option-players"))] = 2,
     games: Annotated[int, typer.Option("--games", "-n", help=HELP("cli-option-games"))] = 10_000,
     seed: Annotated[int, typer.Option("--seed", help=HELP("cli-option-first-seed"))] = 0,
+    variant: VariantOption = None,
     as_json: Annotated[bool, typer.Option("--json", help=HELP("cli-option-json"))] = False,
     threads: Annotated[int | None, typer.Option("--threads", help=HELP("cli-option-threads"))] = None,
     language: Language = None,
 ) -> None:
     with shell(context, language) as sh:
         found = load_board(board or board_ids()[0])
-        check_simulation(found, players, games, seed, threads)
+        checked_rules(found, variant, players, games, seed, threads)
         kernel = with_progress(sh)
         with _bar(sh) as bar:
             task = bar.add_task(sh.say("simulate-doing"), total=games)
-            result = run(found, players, games, seed, _advance(bar, task), threads, kernel=kernel)
+            result = run(found, players, games, seed, _advance(bar, task), threads, variant=variant, kernel=kernel)
         if as_json:
             print(json.dumps({**asdict(result), "games_per_second": result.games_per_second}))
         else:
@@ -57,7 +58,10 @@ def _advance(bar: Progress, task: object) -> Callable[[int], None]:
 
 def _tell(sh: Shell, board: Board, result: Simulation) -> None:
     heading = sh.say("simulate-heading", title=board.title, games=result.games, players=result.players)
-    sh.print(Text(heading, ACCENT), _seats(sh, result))
+    sh.print(Text(heading, ACCENT))
+    if result.variant is not None:
+        sh.line("board-variant", name=result.variant)
+    sh.print(_seats(sh, result))
     number = sh.messages.number
     sh.line(
         "simulate-length",

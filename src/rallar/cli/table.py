@@ -35,12 +35,12 @@ _SPOKEN: dict[tuple[str, ...], Command] = {
     ("r", "routes"): asking.routes,
     ("m", "map", "board"): asking.board,
     ("status",): lambda desk, _: show(desk),
-    ("rules",): lambda desk, _: desk.print(*rules_page(desk.words, desk.game.board)),
+    ("rules",): lambda desk, _: desk.print(*rules_page(desk.words, desk.game)),
     ("why",): asking.why,
     ("u", "undo"): asking.undo,
     ("l", "log"): asking.log,
     ("save",): asking.save,
-    ("h", "help", "?"): lambda desk, _: desk.print(*help_page(desk.say, desk.game.board, desk.example())),
+    ("h", "help", "?"): lambda desk, _: desk.print(*help_page(desk.say, desk.game, desk.example())),
     ("q", "quit", "exit"): leave,
 }
 COMMANDS: dict[str, Command] = {word: command for words, command in _SPOKEN.items() for word in words}

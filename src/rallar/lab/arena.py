@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import mean
+from typing import Any
 
 from rallar.bots import choose
 from rallar.game.game import Game
@@ -54,14 +55,19 @@ class Standing:
 
 
 def play_off(
-    board: str | Board, table: Sequence[str], choosers: Mapping[str, Chooser], games: int, seed: int = 0
+    board: str | Board,
+    table: Sequence[str],
+    choosers: Mapping[str, Chooser],
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
 ) -> dict[str, Standing]:
     """Play games with these kinds at the table; in the next game everyone sits one seat on."""
     standings = {kind: Standing() for kind in table}
     for number in range(games):
         shift = number % len(table)
         seated = [*table[shift:], *table[:shift]]
-        outcome = play_game(board, seated, choosers, seed + number, standings)
+        outcome = play_game(board, seated, choosers, seed + number, standings, options)
         for kind, seat in zip(seated, outcome.seats, strict=True):
             standing = standings[kind]
             standing.scores.append(seat.total)
@@ -77,8 +83,9 @@ def play_game(
     choosers: Mapping[str, Chooser],
     seed: int,
     standings: dict[str, Standing],
+    options: Mapping[str, Any] | None = None,
 ) -> Outcome:
-    game = Game.new(board, len(seated), seed)
+    game = Game.new(board, len(seated), seed, options)
     rng = Random(seed)
     while game.to_move:
         seat = game.to_move[0]

@@ -20,7 +20,7 @@ from rallar.kernel.engine import Engine, compiled
 from rallar.model.errors import OptionError
 from rallar.model.limits import MAX_PLAYERS
 from rallar.model.loader import load_board
-from rallar.model.types import Board
+from rallar.model.types import Board, Rules
 
 CHUNK = 2_000  # games handed to a thread at a time
 WIN = lcm(*range(1, MAX_PLAYERS + 1))  # a win in units that every number of players can share
@@ -39,6 +39,7 @@ class Simulation:
     """What came of the games. A shared win counts as a part of one for each who shares it."""
 
     board: str
+    variant: str | None
     players: int
     games: int
     seed: int
@@ -91,19 +92,21 @@ def simulate(
     progress: Progress | None = None,
     threads: int | None = None,
     *,
+    variant: str | None = None,
     chunk: int = CHUNK,
     kernel: Engine | None = None,
 ) -> Simulation:
-    """Play random games, on all cores unless told otherwise."""
+    """Play random games by the rules of the box or of a variant, on all cores unless told otherwise."""
     found = load_board(board) if isinstance(board, str) else board
-    check_simulation(found, players, games, seed, threads)
+    rules = checked_rules(found, variant, players, games, seed, threads)
     threads = threads or os.cpu_count() or 1
-    player = _Player(found, players, kernel or compiled())
+    player = _Player(found, rules, players, kernel or compiled())
     began = time.perf_counter()
     sums = _play(player, list(_chunks(seed, games, chunk)), threads, progress)
     seconds = time.perf_counter() - began
     return Simulation(
         board=found.id,
+        variant=variant,
         players=players,
         games=games,
         seed=seed,
@@ -117,14 +120,19 @@ def simulate(
     )
 
 
-def check_simulation(board: Board, players: int, games: int, seed: int, threads: int | None = None) -> None:
-    """Refuse what cannot be simulated, before anything is compiled for it."""
-    check_seats(board.rules, players, Options())
+def checked_rules(
+    board: Board, variant: str | None, players: int, games: int, seed: int, threads: int | None = None
+) -> Rules:
+    """The rules in force. What cannot be simulated is refused, before anything is compiled for it."""
+    options = Options(variant)
+    rules = options.rules(board)
+    check_seats(rules, players, options)
     check_seed(seed)
     if games < 1 or seed + games - 1 > MAX_SEED:
         raise OptionError("option-games")
     if threads is not None and threads < 1:
         raise OptionError("option-threads")
+    return rules
 
 
 def _chunks(seed: int, games: int, size: int) -> Iterator[tuple[int, int]]:
@@ -136,10 +144,10 @@ def _chunks(seed: int, games: int, size: int) -> Iterator[tuple[int, int]]:
 class _Player:
     """Plays a row of games. Every thread has a state and a scratch record of its own."""
 
-    def __init__(self, board: Board, players: int, kernel: Engine) -> None:
+    def __init__(self, board: Board, rules: Rules, players: int, kernel: Engine) -> None:
         self.players = players
         self._kernel = kernel
-        self._board = kernel.records(encode(board, board.rules))
+        self._board = kernel.records(encode(board, rules))
         self._own = threading.local()
 
     def __call__(self, seed: int, games: int) -> tuple[int, Sums]:
