@@ -7,13 +7,16 @@ from itertools import product
 import numpy as np
 import pytest
 
+from rallar.game.events import Event
 from rallar.kernel import cards
 from rallar.kernel import layout as k
 from rallar.kernel.encode import encode
+from rallar.kernel.engine import INTERPRETED, Engine, compiled
 from rallar.kernel.mirror import boxes, scratches, states
 from rallar.model.types import CARDS_PER_COLOR, LOCOMOTIVES, OPEN_SLOTS
 from tests.batch import States
 from tests.fixtures import board_of
+from tests.table import Table
 
 MOST_SWEEPS = 20_000
 FEW = range(6)
@@ -58,3 +61,37 @@ def few_cards(open_others: int, deck: tuple[int, int], discards: tuple[int, int]
     assert state["deck"].max() <= CARDS_PER_COLOR
     assert state["deck"][0, k.LOCO] <= LOCOMOTIVES
     return state
+
+
+def face_up_as_told(before: tuple[str | None, ...], events: list[Event]) -> list[str | None]:
+    """What lies open for somebody who only listens."""
+    told = list(before)
+    for event in events:
+        if event.kind == "opened":
+            told[int(event["slot"] or 0)] = str(event["card"])
+        elif event.kind == "took":
+            told[int(event["slot"] or 0)] = None
+        elif event.kind == "swept":
+            told = [None] * OPEN_SLOTS
+    return told
+
+
+@pytest.mark.parametrize("kernel", [INTERPRETED, compiled()], ids=["interpreted", "compiled"])
+def test_a_series_of_sweeps_is_told_to_its_end(kernel: Engine) -> None:
+    """Nearly all that is left are locomotives: dozens of sweeps, then the last round is called and the turn passes."""
+    longest = 0
+    for seed in range(40):
+        table = Table("europe")
+        table.open("locomotive", "locomotive", "red", "blue", "green")
+        table.hand(1, **dict.fromkeys(("purple", "orange", "white", "yellow", "black"), 12))
+        table.deck(locomotive=11, red=2)
+        table.discards()
+        table.cars(0, 2)
+        table.s.rng[0] = seed
+        table.push("draw deck")
+        before, game = table.face_up, table.game.copy(kernel=kernel)
+        events = list(game.push("draw red"))
+        longest = max(longest, len(events))
+        assert [event.kind for event in events[-2:]] == ["last-round", "turn"]
+        assert face_up_as_told(before, events) == list(game.view(None).open)
+    assert longest > k.LOG_ROWS - k.LOG_SPARE - k.LOG_SWEEP, "no series long enough to fill the log"
