@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rallar.game.outcome import places_of
 from rallar.model.types import Board, Route, Ticket
+
+REMEMBERED = 64  # charts kept at hand
 
 
 class Chart:
@@ -34,10 +38,6 @@ class Chart:
         return tuple(self.number[a if b == route else b] for a, b in pairs)
 
 
-_charts: dict[int, Chart] = {}
-
-
+@lru_cache(REMEMBERED)
 def chart_of(board: Board) -> Chart:
-    if id(board) not in _charts:
-        _charts[id(board)] = Chart(board)  # which holds the board, so that its number stays its own
-    return _charts[id(board)]
+    return Chart(board)

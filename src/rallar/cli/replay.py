@@ -49,7 +49,7 @@ def _cut(record: Record, to: int | None) -> Record:
         return record
     if not 0 <= to < len(record.moves):
         raise OptionError("option-to", to=to, moves=len(record.moves))
-    return replace(record, moves=record.moves[:to], scores=None, winners=None)
+    return replace(record, moves=record.moves[:to], result=None)
 
 
 def _tell(sh: Shell, game: Game, seat: int | None, everything: bool) -> None:

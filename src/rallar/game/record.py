@@ -3,23 +3,48 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
 
 from rallar.game.game import RULES_VERSION, Game, Played
 from rallar.kernel.engine import Engine
-from rallar.model.errors import RallarError, RecordError
+from rallar.model.errors import RallarError, RecordError, shown
 from rallar.model.types import Board
 
 FORMAT = "rallar-record"
 VERSION = 1
+T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One move of a record."""
+class Stamp(Struct, frozen=True):
+    """What the first line says it is, whatever else is in it."""
+
+    format: Any = None
+    version: Any = None
+    rules_version: Any = None
+
+
+class Header(Struct, frozen=True):
+    """The first line."""
+
+    format: str
+    version: int
+    rules_version: int
+    board: str
+    seats: int
+    seed: int
+    options: dict[str, str | int]
+    chance: tuple[str, ...]
+
+
+class Entry(Struct, frozen=True):
+    """A line for each move."""
 
     seat: int
     move: str
@@ -30,7 +55,14 @@ class Entry:
         return cls(played.seat, str(played.move), played.chance)
 
     def line(self) -> str:
-        return json.dumps({"seat": self.seat, "move": self.move, "chance": self.chance})
+        return _line(self)
+
+
+class Result(Struct, frozen=True):
+    """The last line of a finished game."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +75,7 @@ class Record:
     options: dict[str, str | int]
     chance: tuple[str, ...]
     moves: tuple[Entry, ...]
-    scores: tuple[int, ...] | None = None
-    winners: tuple[int, ...] | None = None
+    result: Result | None = None
 
     @classmethod
     def of(cls, game: Game) -> Record:
@@ -56,25 +87,15 @@ class Record:
             options=game.options.stated(),
             chance=game.dealt,
             moves=tuple(Entry.of(played) for played in game.history),
-            scores=outcome.scores if outcome else None,
-            winners=outcome.winners if outcome else None,
+            result=Result(outcome.scores, outcome.winners) if outcome else None,
         )
 
     def lines(self) -> Iterator[str]:
-        header = {
-            "format": FORMAT,
-            "version": VERSION,
-            "rules_version": RULES_VERSION,
-            "board": self.board,
-            "seats": self.seats,
-            "seed": self.seed,
-            "options": self.options,
-            "chance": self.chance,
-        }
-        yield json.dumps(header)
+        setup = (self.board, self.seats, self.seed, self.options, self.chance)
+        yield _line(Header(FORMAT, VERSION, RULES_VERSION, *setup))
         yield from (entry.line() for entry in self.moves)
-        if self.scores is not None:
-            yield json.dumps({"scores": self.scores, "winners": self.winners})
+        if self.result is not None:
+            yield _line(self.result)
 
     def save(self, path: str | Path) -> None:
         Path(path).write_text("".join(f"{line}\n" for line in self.lines()), encoding="utf-8")
@@ -95,19 +116,19 @@ class Record:
         lines = text.splitlines()
         if not lines:
             raise RecordError("record-empty")
-        header, *rest = (_object(line, number) for number, line in enumerate(lines, start=1))
-        result: dict[str, Any] = rest.pop() if rest and "scores" in rest[-1] else {}
-        _check_header(header)
-        entries = tuple(_entry(values, number) for number, values in enumerate(rest, start=2))
+        _check_stamp(_read(lines[0], Stamp, 1))
+        header = _read(lines[0], Header, 1)
+        finished = len(lines) > 1 and "scores" in _read(lines[-1], dict[str, Any], len(lines))
+        result = _read(lines[-1], Result, len(lines)) if finished else None
+        moves = lines[1:-1] if finished else lines[1:]
         return cls(
-            board=_field(header, "board", str, 1),
-            seats=_field(header, "seats", int, 1),
-            seed=_field(header, "seed", int, 1),
-            options=_field(header, "options", dict, 1),
-            chance=_texts(header, 1),
-            moves=entries,
-            scores=_numbers(result, "scores", len(lines)) if result else None,
-            winners=_numbers(result, "winners", len(lines)) if result else None,
+            board=header.board,
+            seats=header.seats,
+            seed=header.seed,
+            options=header.options,
+            chance=header.chance,
+            moves=tuple(_read(line, Entry, number) for number, line in enumerate(moves, start=2)),
+            result=result,
         )
 
     def replay(self, board: Board | None = None, kernel: Engine | None = None) -> Game:
@@ -117,10 +138,7 @@ class Record:
             raise RecordError("record-differs", line=1)
         for line, entry in enumerate(self.moves, start=2):
             _replay_move(game, entry, line)
-        outcome = game.outcome()
-        if self.scores is not None and (
-            outcome is None or (outcome.scores, outcome.winners) != (self.scores, self.winners)
-        ):
+        if self.result is not None and self.result != Record.of(game).result:
             raise RecordError("record-differs", line=len(self.moves) + 2)
         return game
 
@@ -142,44 +160,27 @@ def _replay_move(game: Game, entry: Entry, line: int) -> None:
         raise RecordError("record-differs", line=line)
 
 
-def _object(line: str, number: int) -> dict[str, Any]:
+def _line(value: Struct) -> str:
+    return json.dumps(msgspec.to_builtins(value))
+
+
+def _read(line: str, kind: type[T], number: int) -> T:
+    """A line as what it must be."""
     try:
-        value = json.loads(line)
-    except (ValueError, RecursionError) as error:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.ValidationError as error:
+        named = re.search(r"field `(\w+)`|\$\.(\w+)", str(error))
+        if named is None:
+            raise RecordError("record-not-json", line=number) from error
+        raise RecordError("record-bad-field", line=number, name=named[1] or named[2]) from error
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise RecordError("record-not-json", line=number) from error
-    if not isinstance(value, dict):
-        raise RecordError("record-not-json", line=number)
-    return value
 
 
-def _check_header(header: dict[str, Any]) -> None:
-    if header.get("format") != FORMAT:
+def _check_stamp(stamp: Stamp) -> None:
+    if stamp.format != FORMAT:
         raise RecordError("record-not-a-record")
     for name, known in (("version", VERSION), ("rules_version", RULES_VERSION)):
-        if header.get(name) != known or isinstance(header[name], bool):
-            raise RecordError("record-other-version", name=name, found=str(header.get(name)), known=known)
-
-
-def _entry(values: dict[str, Any], line: int) -> Entry:
-    return Entry(_field(values, "seat", int, line), _field(values, "move", str, line), _texts(values, line))
-
-
-def _field(values: dict[str, Any], name: str, kind: type, line: int) -> Any:
-    value = values.get(name)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise RecordError("record-bad-field", line=line, name=name)
-    return value
-
-
-def _texts(values: dict[str, Any], line: int) -> tuple[str, ...]:
-    found: Sequence[Any] = _field(values, "chance", list, line)
-    if not all(isinstance(each, str) for each in found):
-        raise RecordError("record-bad-field", line=line, name="chance")
-    return tuple(found)
-
-
-def _numbers(values: dict[str, Any], name: str, line: int) -> tuple[int, ...]:
-    found: Sequence[Any] = _field(values, name, list, line)
-    if not all(isinstance(each, int) and not isinstance(each, bool) for each in found):
-        raise RecordError("record-bad-field", line=line, name=name)
-    return tuple(found)
+        found = getattr(stamp, name)
+        if type(found) is not int or found != known:
+            raise RecordError("record-other-version", name=name, found=shown(found), known=known)
