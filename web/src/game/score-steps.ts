@@ -18,7 +18,7 @@ export function stepsOf(outcome: Outcome, index: BoardIndex): Step[] {
     ...each((score) => [routesStep(score, index)]),
     ...each((score) => score.tickets.map((ticket) => ticketStep(score, ticket, index))),
     ...each((score) => score.stations.map((station) => stationStep(score, station, index))),
-    ...(countsPaths(outcome, index) ? each((score) => [longestStep(score, index)]) : []),
+    ...(countsPaths(outcome) ? each((score) => [longestStep(score, index)]) : []),
     ...each((score) => score.bonuses.map((bonus) => bonusStep(score, bonus, index))),
   ];
 }
@@ -40,8 +40,9 @@ export function standings(outcome: Outcome): SeatScore[] {
   return outcome.seats.toSorted((one, other) => other.total - one.total || lost(one) - lost(other));
 }
 
-function countsPaths(outcome: Outcome, index: BoardIndex): boolean {
-  const measures = [...index.board.rules.bonuses.map((bonus) => bonus.measure), ...outcome.tie_breaks.map((tie) => tie.measure)];
+/** Whether they earn a bonus, or part those who are level. */
+function countsPaths({ seats, tie_breaks }: Outcome): boolean {
+  const measures = [...seats.flatMap(({ bonuses }) => bonuses), ...tie_breaks].map(({ measure }) => measure);
   return measures.includes('longest_path') || measures.includes('longest_path_bonus');
 }
 

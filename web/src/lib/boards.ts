@@ -1,6 +1,6 @@
 // A board's facts by id, and the printed names of its things.
-import { api } from './api';
-import type { Board, BoardAndDrawing, City, Drawing, Route, Rules, Ticket, Zone } from './protocol';
+import { api, Refusal } from './api';
+import type { Board, BoardAndDrawing, City, Drawing, Route, Ticket, Zone } from './protocol';
 
 export class BoardIndex {
   readonly board: Board;
@@ -21,8 +21,12 @@ export class BoardIndex {
     this.tickets = byId(board.tickets);
   }
 
-  rules(variant: string | undefined): Rules {
-    return (variant ? this.board.variants[variant] : undefined) ?? this.board.rules;
+  /** The same board with the rules of a variant in force, before a game is on and its views name them. */
+  under(variant: string | null): BoardIndex {
+    if (variant === null) return this;
+    const rules = this.board.variants[variant];
+    if (!rules) throw new Refusal({ key: 'option-unknown-variant', params: { variant, board: this.board.id } }, 404);
+    return new BoardIndex({ board: { ...this.board, rules }, drawing: this.drawing, points: this.points });
   }
 
   place(id: string): string {

@@ -7,6 +7,7 @@ export type Page =
   | { name: 'replay'; table: string }
   | { name: 'games' }
   | { name: 'rules'; board: string }
+  | { name: 'rules'; board: string; variant: string }
   | { name: 'lost' };
 
 const FORMS: [RegExp, (...parts: string[]) => Page][] = [
@@ -17,6 +18,7 @@ const FORMS: [RegExp, (...parts: string[]) => Page][] = [
   [/^\/t\/(\w+)\/replay$/, (table) => ({ name: 'replay', table: table })],
   [/^\/games$/, () => ({ name: 'games' })],
   [/^\/rules\/([\w-]+)$/, (board) => ({ name: 'rules', board: board })],
+  [/^\/rules\/([\w-]+)\/([\w-]+)$/, (board, variant) => ({ name: 'rules', board, variant })],
 ];
 
 export function pageOf(path: string): Page {

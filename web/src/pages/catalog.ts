@@ -19,6 +19,10 @@ export function boardTitle(id: string, printed = id): string {
   return has(`board-title-${id}`) ? t(`board-title-${id}`) : printed;
 }
 
+export function variantTitle(id: string): string {
+  return has(`variant-${id}`) ? t(`variant-${id}`) : id;
+}
+
 /** Who makes tables on this device. */
 export function maker(): Maker {
   const { name, level, opponents } = settings;

@@ -6,7 +6,7 @@ import { has, speak, speakAlso, t } from '../lib/i18n.svelte';
 import type { Board, Bonus, Kind, Rules } from '../lib/protocol';
 import { example } from './examples';
 import Figure from './Figure.svelte';
-import { afterBonuses, bonuses, lengths, rankTables, rankWords, sections, type FigureName, type Said } from './rules';
+import { afterBonuses, bonuses, changes, lengths, rankTables, rankWords, sections, type FigureName, type Said } from './rules';
 
 const PLAIN: Rules = {
   players: [2, 5],
@@ -142,5 +142,18 @@ describe('a figure', () => {
 
   it('is not drawn when the board has nothing to show', () => {
     expect(example(plain(), 'tunnel')).toBeNull();
+  });
+});
+
+describe('a variant', () => {
+  it('is told by what it changes', () => {
+    const index = boardWith(PLAIN, { variants: { quick: { ...PLAIN, cars: 20 } } });
+    expect(changes(index, 'quick')).toEqual([{ key: 'rules-setup', params: { cars: 20, cards: PLAIN.card_deal } }]);
+    expect(index.under('quick').board.rules.cars).toBe(20);
+    expect(index.under(null)).toBe(index);
+  });
+
+  it('must be one of the board', () => {
+    expect(() => boardWith(PLAIN).under('quick')).toThrow('option-unknown-variant');
   });
 });

@@ -66,6 +66,17 @@ export function lengths(index: BoardIndex): [number, number][] {
   return [...found].sort((one, other) => one - other).map((length) => [length, index.points[length] ?? 0]);
 }
 
+/** What is said only, or otherwise, where the rules of a variant are in force. */
+export function changes(index: BoardIndex, variant: string): Said[] {
+  const usual = new Set(everything(index).map((said) => JSON.stringify(said)));
+  return everything(index.under(variant)).filter((said) => !usual.has(JSON.stringify(said)));
+}
+
+function everything(index: BoardIndex): Said[] {
+  const { rules } = index.board;
+  return [...sections(index).flatMap(({ said }) => said), ...bonuses(rules), ...afterBonuses(rules)];
+}
+
 export function bonuses(rules: Rules): Said[] {
   return rules.bonuses.map((bonus) => said(BONUSES[`${bonus.kind} ${bonus.measure}`] ?? `rules-bonus-${bonus.kind}`, bonusParams(bonus)));
 }
@@ -107,7 +118,7 @@ function when(condition: unknown, key: string, params: Params = {}): Said[] {
 }
 
 function bonusParams(bonus: Bonus): Params {
-  return { points: bonus.points, none: bonus.none, measure: t(`measure-${bonus.measure}`) };
+  return { points: bonus.points, none: bonus.none, measure: bonus.measure };
 }
 
 const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
