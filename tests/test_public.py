@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 import rallar
-from rallar import bots, drawing
+from rallar import bots, client, drawing
 from rallar.kernel.engine import ENTRIES, Engine
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,6 +43,17 @@ def test_exported_names() -> None:
     ]
     assert all(hasattr(rallar, name) for name in rallar.__all__)
     assert bots.__all__ == ["LEVELS", "choose"]
+    assert client.__all__ == [
+        "AsyncClient",
+        "AsyncGuest",
+        "AsyncRemoteTable",
+        "Client",
+        "Guest",
+        "LostError",
+        "RefusedError",
+        "RemoteTable",
+        "SeatWish",
+    ]
     assert drawing.__all__ == ["Drawing", "load_drawing", "read_drawing"]
 
 

@@ -1,0 +1,222 @@
+"""What can be asked of a server, and of a table, by HTTP: in steps, for every kind of program."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeVar
+from urllib.parse import quote, urlencode
+
+import msgspec
+
+from rallar.client.doing import taken
+from rallar.client.errors import LostError, RefusedError
+from rallar.client.steps import LOST, Fetch, Steps
+from rallar.game import Record
+from rallar.protocol import endpoints, wire
+from rallar.protocol.endpoints import Endpoint
+
+T = TypeVar("T")
+TableT = TypeVar("TableT")
+GuestT = TypeVar("GuestT")
+Tap = Callable[[str], None]
+SeatWish = wire.SeatWish | wire.SeatKind
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """Where a server is, and how many seconds to wait for an answer, and for a connection that broke to come back."""
+
+    url: str
+    timeout: float
+    patience: float
+
+    def ask(
+        self,
+        endpoint: Endpoint[T],
+        body: wire.Body | str | None = None,
+        token: str | None = None,
+        query: Mapping[str, int | None] | None = None,
+        **path: str | int,
+    ) -> Steps[T]:
+        data = body.encode() if isinstance(body, str) else None if body is None else wire.encode(body)
+        headers = {"Content-Type": endpoints.TEXT if isinstance(body, str) else endpoints.JSON}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        asked = urlencode({name: value for name, value in (query or {}).items() if value is not None})
+        url = f"{self.url}{endpoints.ROOT}{_path(endpoint.path, **path)}{'?' if asked else ''}{asked}"
+        try:
+            status, answer = yield Fetch(endpoint.method, url, headers, data, self.timeout)
+        except LOST as error:
+            raise LostError from error
+        return _read(endpoint.answer, status, answer)
+
+    def socket(self, table: str) -> str:
+        """The address of a table's socket."""
+        return f"{self.url.replace('http', 'ws', 1)}{endpoints.ROOT}{_path(endpoints.SOCKET, table=table)}"
+
+
+def _path(template: str, **values: str | int) -> str:
+    return template.format_map({name: quote(str(value), safe="") for name, value in values.items()})
+
+
+def _read(kind: type[T], status: int, answer: bytes) -> T:
+    try:
+        if status >= 400:
+            raise RefusedError.of(msgspec.json.decode(answer, type=wire.Refusal).error, status)
+        return kind(answer.decode()) if kind is str else msgspec.json.decode(answer, type=kind, dec_hook=wire.to_cards)  # type: ignore[call-arg]
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # something else listens there
+        raise LostError from error
+
+
+class ServerSteps(ABC, Generic[TableT]):
+    """A server: `Client("http://localhost:8000")`. Nothing stays open.
+
+    `timeout`: seconds to wait for an answer; `patience`: seconds to try to come back when a connection broke.
+    """
+
+    def __init__(self, url: str, *, timeout: float = 20, patience: float = 60) -> None:
+        self._server = Server(url.rstrip("/"), timeout, patience)
+
+    @abstractmethod
+    def table(self, id: str, tokens: Mapping[int, str] | None = None, host: str | None = None) -> TableT:
+        """A table by its id, with the tokens one has for it."""
+
+    @taken
+    def about(self) -> Steps[wire.About]:
+        """What the server is."""
+        return self._server.ask(endpoints.ABOUT)
+
+    @taken
+    def boards(self) -> Steps[list[wire.BoardSummary]]:
+        """The boards there are."""
+        return self._server.ask(endpoints.BOARDS)
+
+    @taken
+    def board(self, board: str) -> Steps[wire.BoardAndDrawing]:
+        """A board, and where everything on it is drawn."""
+        return self._server.ask(endpoints.BOARD, board=board)
+
+    @taken
+    def new_table(
+        self,
+        board: str,
+        seats: Sequence[SeatWish] = ("person", "computer"),
+        *,
+        variant: str | None = None,
+        start: int | None = None,
+        begin: bool | None = None,
+    ) -> Steps[TableT]:
+        """A new table. The cards are dealt at once, unless a seat is open or `begin` says otherwise."""
+        wishes = tuple(wire.SeatWish(seat) if isinstance(seat, str) else seat for seat in seats)
+        deal = all(wish.kind != "open" for wish in wishes) if begin is None else begin
+        seated = yield from self._server.ask(endpoints.NEW_TABLE, wire.NewTable(board, wishes, variant, start, deal))
+        return self.table(seated.table.id, _tokens(seated), seated.host or None)
+
+    @taken
+    def keep_record(self, record: Record) -> Steps[TableT]:
+        """The table of a game that was played before."""
+        text = "".join(f"{line}\n" for line in record.lines())
+        return self.table((yield from self._server.ask(endpoints.KEEP_RECORD, text)).id)
+
+
+def _tokens(seated: wire.Seated) -> dict[int, str]:
+    return {int(seat): token for seat, token in seated.seats.items()}
+
+
+class TableSteps(ABC, Generic[TableT, GuestT]):
+    """A table, with the tokens one has for it: of seats, and of the host."""
+
+    def __init__(self, server: Server, id: str, tokens: Mapping[int, str], host: str | None) -> None:
+        self._server = server
+        self.id = id
+        self.tokens = dict(tokens)
+        self.host = host
+
+    @abstractmethod
+    def _guest(self, token: str | None, beside: Sequence[str], tap: Tap | None) -> GuestT: ...
+
+    @abstractmethod
+    def _other(self, id: str, tokens: Mapping[int, str], host: str | None) -> TableT: ...
+
+    def sit(self, seat: int | None = None, *, share: bool = False, tap: Tap | None = None) -> GuestT:
+        """Someone on a seat that one has a token for: the first, unless one is named.
+
+        `share`: all the others one has tokens for are there too, before the same screen. `tap` is called with every
+        message as it comes.
+        """
+        token = self.tokens.get(min(self.tokens, default=0) if seat is None else seat)
+        if token is None:
+            raise RefusedError(None, "token-wrong")
+        return self._guest(token, list(self.tokens.values()) if share else [], tap)
+
+    def watch(self, *, tap: Tap | None = None) -> GuestT:
+        """Someone without a seat."""
+        return self._guest(None, [], tap)
+
+    @taken
+    def look(self) -> Steps[wire.TableInfo]:
+        """How the table stands."""
+        return self._server.ask(endpoints.TABLE, table=self.id)
+
+    @taken
+    def join(
+        self,
+        name: str | None = None,
+        *,
+        seat: int | None = None,
+        color: wire.PieceColor | None = None,
+        token: str | None = None,
+    ) -> Steps[int]:
+        """Sit down on an open seat; at a rematch, with the token of the table before, on the seat kept for one."""
+        seated = yield from self._server.ask(endpoints.JOIN, wire.Join(name, seat, color), token, table=self.id)
+        ((found, given),) = _tokens(seated).items()
+        self.tokens[found] = given
+        return found
+
+    @taken
+    def change(
+        self,
+        seat: int,
+        *,
+        kind: Literal["open", "computer"] | None = None,
+        name: str | None = None,
+        color: wire.PieceColor | None = None,
+        level: wire.Level | None = None,
+    ) -> Steps[wire.TableInfo]:
+        """Change a seat before the game begins: as the host, or as the one who sits there."""
+        wish, token = wire.SeatChange(kind, name, color, level), self.host or self.tokens.get(seat)
+        return self._server.ask(endpoints.CHANGE, wish, token, table=self.id, seat=seat)
+
+    @taken
+    def leave(self, seat: int) -> Steps[wire.TableInfo]:
+        """Get up before the game begins."""
+        return self._server.ask(endpoints.LEAVE, token=self.tokens.get(seat), table=self.id)
+
+    @taken
+    def begin(self) -> Steps[wire.TableInfo]:
+        """Deal, as the host."""
+        return self._server.ask(endpoints.BEGIN, token=self.host, table=self.id)
+
+    @taken
+    def rematch(self, seat: int | None = None) -> Steps[TableT]:
+        """The table of the next game: for one who sat here, or without a seat for the host."""
+        token = self.host if seat is None else self.tokens.get(seat)
+        seated = yield from self._server.ask(endpoints.REMATCH, token=token, table=self.id)
+        return self._other(seated.table.id, _tokens(seated), seated.host or None)
+
+    @taken
+    def invite(self) -> Steps[wire.Invite]:
+        """The address for others."""
+        return self._server.ask(endpoints.INVITE, table=self.id)
+
+    @taken
+    def record(self) -> Steps[Record]:
+        """The record, when the game is over."""
+        return Record.parse((yield from self._server.ask(endpoints.RECORD, table=self.id)))
+
+    @taken
+    def replay(self, at: int | None = None, seat: int | None = None) -> Steps[wire.Moment]:
+        """The game as a seat, or everybody, saw it after some moves, or at the end; when it is over."""
+        return self._server.ask(endpoints.REPLAY, query={"at": at, "seat": seat}, table=self.id)

@@ -1,0 +1,67 @@
+"""A cable between a client and a server, which can be cut, and which can lose what goes through it."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+
+
+class Cable:
+    def __init__(self, listening: socket.socket, port: int) -> None:
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self.asks = threading.Event()  # clear: what the client says is lost
+        self.answers = threading.Event()  # clear: what the server says is lost
+        self.lost = threading.Event()  # something was
+        self.cuts = 0
+        self._listening = listening
+        self._port = port
+        self._ends: set[socket.socket] = set()
+        self.mend()
+
+    def mend(self) -> None:
+        for each in (self.asks, self.answers):
+            each.set()
+        self.lost.clear()
+
+    def cut(self) -> None:
+        """Both ends notice; whoever connects again is connected again."""
+        self.cuts += 1
+        ends, self._ends = self._ends, set()
+        for end in ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def serve(self) -> None:
+        with suppress(OSError):  # closed
+            while True:
+                near, _ = self._listening.accept()
+                far = socket.create_connection(("127.0.0.1", self._port))
+                self._ends |= {near, far}
+                for ends in ((near, far, self.asks), (far, near, self.answers)):
+                    threading.Thread(target=self._carry, args=ends, daemon=True).start()
+
+    def _carry(self, source: socket.socket, sink: socket.socket, whole: threading.Event) -> None:
+        with closing(source), suppress(OSError):
+            while data := source.recv(1 << 16):
+                if whole.is_set():
+                    sink.sendall(data)
+                else:
+                    self.lost.set()
+            sink.shutdown(socket.SHUT_RDWR)
+
+
+@contextmanager
+def cable(port: int) -> Iterator[Cable]:
+    """To the server on a port."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        found = Cable(listening, port)
+        thread = threading.Thread(target=found.serve)
+        thread.start()
+        try:
+            yield found
+        finally:
+            listening.shutdown(socket.SHUT_RDWR)
+            thread.join()
+            found.cut()

@@ -1,0 +1,3 @@
+from tests.server.conftest import place
+
+__all__ = ["place"]
