@@ -15,6 +15,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 MODULES := web/node_modules/.package-lock.json
+BOARDS := $(wildcard src/rallar/boards/*)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := src/rallar/server/static/.built-from
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/rallar/locales/*/*.ftl)
@@ -86,6 +87,12 @@ cuda: $(READY) $(UV_READY)  ## translate the kernel for a GPU (fetches NVIDIA's 
 	$(UV) pip sync --quiet --python .venv-cuda/bin/python --require-hashes requirements-cuda.lock
 	PYTHONPATH=src .venv-cuda/bin/python -m rallar.lab.cuda kernel.ptx
 
+.PHONY: maps
+maps: $(UV_READY) $(MODULES)  ## make the maps of the boards anew from their geography
+	$(UV) venv --quiet --clear --no-python-downloads --python '$(PYTHON)' .venv-maps
+	$(UV) pip sync --quiet --python .venv-maps/bin/python --require-hashes requirements-maps.lock
+	PYTHONPATH=src .venv-maps/bin/python -m tools.mapmaking $(BOARDS)
+
 .PHONY: lock
 lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresses
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -94,11 +101,14 @@ lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresse
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-cuda.lock \
 	  requirements-cuda.in
+	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-maps.lock \
+	  requirements-maps.in
 	@if grep -n '://' requirements*.lock; then echo 'a lock names an address' >&2; exit 1; fi
 
 .PHONY: clean
 clean:  ## remove what was fetched and built
-	rm -rf .tools $(VENV) web/node_modules src/rallar/server/static .venv-cuda bench.json bench-server.json kernel.ptx dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf .tools $(VENV) web/node_modules src/rallar/server/static .venv-cuda .venv-maps bench.json bench-server.json kernel.ptx dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY):

@@ -47,6 +47,7 @@ def test_it_is_sent_as_the_client_expects_it(name: str) -> None:
         "insets",
         "crossings",
         "map",
+        "decor",
     }
     assert set(sent["map"]) == {"land", "far", "lakes", "borders"}
     assert all(set(city) == {"x", "y", "label", "inset"} for city in sent["cities"].values())

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rallar.drawing.shapes import Anchor, Box
+from rallar.drawing.shapes import Anchor, Box, Decor, Square
 from rallar.model.errors import BoardError
 from rallar.model.folder import read_json
 from rallar.model.reader import Where, read
@@ -15,6 +15,7 @@ from rallar.model.types import Board, Route
 from rallar.model.values import Id, Name
 
 SHORT = 5  # an object of more parts takes a line for each
+PLAIN = Decor()
 Spot = tuple[int, int, Anchor]  # a label: from the city (or from the corner of the view) to its anchor
 
 
@@ -51,6 +52,8 @@ class Draft:
     zones: Mapping[Id, Spot] = field(default_factory=dict)
     bends: Mapping[Id, int] = field(default_factory=dict)  # of a route or a group; the others are straight
     flipped: tuple[Id, ...] = ()  # groups whose first track lies on the right
+    decor: Decor = PLAIN
+    poster: Square | None = None  # the part of the map that its poster shows
 
     def sheets(self) -> tuple[Mapping[str, Place], ...]:
         """The insets and the map: a route is drawn on the first that has both its ends."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from rallar.drawing.draft import Draft, InsetDraft, Place, Spot, read_draft
 from rallar.drawing.lines import crossing, drawn, tracks
 from rallar.drawing.naming import Labels, found_labels
-from rallar.drawing.shapes import Drawing, DrawnCity, Ground, Inset, Label
+from rallar.drawing.shapes import Drawing, DrawnCity, Ground, Inset, Label, PathData
 from rallar.drawing.sketch import sketch
 from rallar.model.folder import read_board, read_json
 from rallar.model.loader import load_board, shelf
@@ -39,10 +39,11 @@ def load_draft(folder: Path, board: Board) -> Draft:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapFile:
-    """What maps.py makes of a board's geography."""
+    """What tools/mapmaking makes of a board's geography, or a board maker has drawn."""
 
+    made_from: str = ""
     map: Ground = field(default_factory=Ground)
-    insets: Mapping[str, str] = field(default_factory=dict)  # the land in each
+    insets: Mapping[str, PathData] = field(default_factory=dict)  # the land in each
 
 
 NO_MAP = MapFile()
@@ -76,6 +77,7 @@ def compose(draft: Draft, board: Board, maps: MapFile = NO_MAP) -> Drawing:
         insets=tuple(_inset(inset, draft.cities, maps) for inset in draft.insets),
         crossings=tuple(crossing(pair, ways) for pair in board.crossings),
         map=maps.map,
+        decor=draft.decor,
     )
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+from rallar.model.values import Matching
 
 Anchor = Literal["start", "middle", "end"]
 Slot = tuple[float, float, float, float]  # x, y, angle in degrees, length along the track
 Box = tuple[int, int, int, int]  # left, top, width, height
+Square = tuple[int, int, int]  # left, top, size
+PathData = Annotated[str, Matching("[A-Za-z0-9 ,.+-]*")]  # of SVG
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +60,39 @@ class Crossing:
 class Ground:
     """SVG path data: the board's own countries, the land around them, lakes, and borders."""
 
-    land: str = ""
-    far: str = ""
-    lakes: str = ""
-    borders: str = ""
+    land: PathData = ""
+    far: PathData = ""
+    lakes: PathData = ""
+    borders: PathData = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lettering:
+    """The title on the map, where there is room for it."""
+
+    x: int
+    y: int
+    size: int
+    anchor: Anchor = "start"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mark:
+    """Something round: its middle, and how large it is."""
+
+    x: int
+    y: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decor:
+    """What stands in the sea for its looks."""
+
+    title: Lettering | None = None
+    compass: Mark | None = None
+    sun: Mark | None = None
+    flourishes: tuple[PathData, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +107,4 @@ class Drawing:
     insets: tuple[Inset, ...]
     crossings: tuple[Crossing, ...]
     map: Ground
+    decor: Decor

@@ -9,6 +9,7 @@ from math import pi
 
 from rallar.drawing.draft import Draft, Place, Spot, lines
 from rallar.drawing.lines import GAP, MARGIN
+from rallar.drawing.shapes import Decor, Lettering
 from rallar.model.types import Board
 
 BORDER = 80
@@ -23,7 +24,8 @@ def sketch(board: Board) -> Draft:
     zones = {zone.id: _zone_spot(zone.id, board, places) for zone in board.zones}
     width, height = max(place.x for place in places.values()), max(place.y for place in places.values())
     view = (0, 0, width + BORDER, height + BORDER)
-    return Draft(view=view, slot=SLOT, disc=DISC, cities=places, zones=zones, bends=dict(_bends(board)))
+    decor = Decor(title=Lettering(x=BORDER // 3, y=BORDER // 2, size=BORDER // 3))
+    return Draft(view=view, slot=SLOT, disc=DISC, cities=places, zones=zones, bends=dict(_bends(board)), decor=decor)
 
 
 def _settled(board: Board) -> dict[str, complex]:
