@@ -83,6 +83,7 @@ export function miniBoard(): BoardIndex {
       ],
       crossings: [{ routes: ['birk--dal', 'dal--elv'], x: 200, y: 250 }],
       map: { land: '', far: '', lakes: '', borders: '' },
+      decor: { title: { x: 20, y: 40, size: 20, anchor: 'start' }, compass: null, sun: null, flourishes: [] },
     },
   });
 }

@@ -177,6 +177,14 @@ export interface Crossing {
   y: number;
 }
 
+/** What stands in the sea for its looks. */
+export interface Decor {
+  title: Lettering | null;
+  compass: Mark | null;
+  sun: Mark | null;
+  flourishes: string[];
+}
+
 export interface Drawing {
   view: Box;
   slot_width: number;
@@ -189,6 +197,7 @@ export interface Drawing {
   insets: Inset[];
   crossings: Crossing[];
   map: Ground;
+  decor: Decor;
 }
 
 export interface DrawnCity {
@@ -286,6 +295,14 @@ export interface Label {
   anchor: Anchor;
 }
 
+/** The title on the map, where there is room for it. */
+export interface Lettering {
+  x: number;
+  y: number;
+  size: number;
+  anchor: Anchor;
+}
+
 export type Level = 'easy' | 'normal';
 
 /** What a move came to, as a viewer may know it. */
@@ -296,6 +313,13 @@ export interface LogEntry {
   seat: number | null;
   events: GameEvent[];
   told: ToldLine[];
+}
+
+/** Something round: its middle, and how large it is. */
+export interface Mark {
+  x: number;
+  y: number;
+  size: number;
 }
 
 export type Measure = 'tickets_made' | 'longest_path' | 'longest_path_bonus' | 'stations_left' | 'bullet_spaces';
