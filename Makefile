@@ -121,7 +121,7 @@ $(MODULES): web/package-lock.json | $(READY)
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(CLIENT): $(READY) $(MODULES) $(WEB_SOURCES) hatch_build.py
+$(CLIENT): $(READY) $(MODULES) $(WEB_SOURCES) hatch_build.py LICENSE $(wildcard LICENSES/*)
 	$(BIN)/python hatch_build.py
 	touch $@
 

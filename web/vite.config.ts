@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    license: { fileName: 'licences.json' },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

@@ -15,7 +15,7 @@ from tests.browser.host import Host
 from tests.browser.person import GAME, Person, count_up
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PLAIN = ("/", "/games", "/new/nordic", "/nowhere", "/t/0000000000")
+PLAIN = ("/", "/about", "/games", "/new/nordic", "/nowhere", "/t/0000000000")
 WIDE, NARROW = (False, False), (True, True)  # and light, and dark
 LOOKS = (WIDE, NARROW)
 SETTLED = "() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))"

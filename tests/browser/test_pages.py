@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rallar import __version__
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import ROUTE_POINTS
 from tests.browser import tables
@@ -37,7 +38,7 @@ def test_the_language_of_the_browser(host: Host, open_window: Opener, browser_sp
     assert page.evaluate("JSON.parse(localStorage.getItem('rallar.settings')).language") is None  # not chosen, only met
 
 
-@pytest.mark.parametrize("path", ["/", "/new/france", "/rules/france", "/games", "/nowhere", "/t/0000000000"])
+@pytest.mark.parametrize("path", ["/", "/about", "/new/france", "/rules/france", "/games", "/nowhere", "/t/0000000000"])
 def test_the_language_can_be_changed_on_every_page(host: Host, open_window: Opener, path: str) -> None:
     page = open_window(host.url + path, "en")
     heading, title = page.locator("h1").text_content(), page.title()
@@ -199,3 +200,14 @@ def test_too_often_and_out_of_reach(own_host: Host, open_window: Opener) -> None
     own_host.start()
     alert.get_by_role("button").click()
     expect(page.locator("article h1")).to_be_visible()
+
+
+def test_about(host: Host, open_window: Opener) -> None:
+    """Reached from the foot of every page; each licence opens by keyboard."""
+    page = open_window(f"{host.url}/games")
+    page.get_by_role("contentinfo").get_by_role("link").press("Enter")
+    expect(page.locator("h1")).to_be_focused()
+    expect(page.get_by_text(f"Version {__version__}")).to_be_visible()
+    font = page.get_by_test_id("licences").locator("li", has_text="source-sans-3")
+    font.locator("summary").press("Enter")
+    expect(font.locator("pre")).to_contain_text("SIL OPEN FONT LICENSE")

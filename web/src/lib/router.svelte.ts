@@ -6,6 +6,7 @@ export type Page =
   | { name: 'screen'; table: string }
   | { name: 'replay'; table: string }
   | { name: 'games' }
+  | { name: 'about' }
   | { name: 'rules'; board: string }
   | { name: 'rules'; board: string; variant: string }
   | { name: 'lost' };
@@ -17,6 +18,7 @@ const FORMS: [RegExp, (...parts: string[]) => Page][] = [
   [/^\/t\/(\w+)\/screen$/, (table) => ({ name: 'screen', table: table })],
   [/^\/t\/(\w+)\/replay$/, (table) => ({ name: 'replay', table: table })],
   [/^\/games$/, () => ({ name: 'games' })],
+  [/^\/about$/, () => ({ name: 'about' })],
   [/^\/rules\/([\w-]+)$/, (board) => ({ name: 'rules', board: board })],
   [/^\/rules\/([\w-]+)\/([\w-]+)$/, (board, variant) => ({ name: 'rules', board, variant })],
 ];

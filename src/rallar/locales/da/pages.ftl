@@ -6,6 +6,7 @@ shell-skip = Spring til indholdet
 shell-home = Forside
 shell-games = Mine spil
 shell-rules = Regler
+shell-about = Om rallar
 shell-settings = Indstillinger
 shell-language = Sprog
 shell-theme = Farver
@@ -224,3 +225,13 @@ film-table = Til bordet
 rules-boards = Regler for hvert bræt
 rules-contents = På denne side
 rules-play = Spil { $board }
+
+## Om
+
+about-what = rallar er et åbent sted, hvor man kan spille brætspil om jernbaner, studere dem og lære maskiner at spille dem: i browseren, i terminalen og fra Python.
+about-version = Version { $version }
+about-unofficial = Et uofficielt fanprojekt. Det har intet at gøre med udgiveren af de trykte spil og bruger hverken deres billeder eller tekster.
+about-licences = Licenser
+about-licences-hint = Alt dette følger med rallar, hver del under sin egen licens.
+about-public-domain = uden ophavsret
+about-needs = Det bygger også på disse Python-pakker, som installeres ved siden af, hver under sin egen licens: { $packages }.

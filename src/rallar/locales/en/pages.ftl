@@ -6,6 +6,7 @@ shell-skip = Skip to the page
 shell-home = Home
 shell-games = My games
 shell-rules = Rules
+shell-about = About rallar
 shell-settings = Settings
 shell-language = Language
 shell-theme = Colors
@@ -228,3 +229,13 @@ film-table = To the table
 rules-boards = Rules by board
 rules-contents = On this page
 rules-play = Play { $board }
+
+## About
+
+about-what = rallar is an open place to play railway board games, to study them, and to teach machines to play them: in the browser, in the terminal and from Python.
+about-version = Version { $version }
+about-unofficial = An unofficial fan work. It has nothing to do with the publisher of the printed games, and uses none of their pictures or texts.
+about-licences = Licenses
+about-licences-hint = All of this travels with rallar, each part under its own license.
+about-public-domain = in the public domain
+about-needs = It also stands on these Python packages, which are installed beside it, each under its own license: { $packages }.

@@ -6,6 +6,7 @@ shell-skip = Siirry sisältöön
 shell-home = Etusivu
 shell-games = Omat pelit
 shell-rules = Säännöt
+shell-about = Tietoja rallarista
 shell-settings = Asetukset
 shell-language = Kieli
 shell-theme = Värit
@@ -228,3 +229,13 @@ film-table = Pöytään
 rules-boards = Kunkin laudan säännöt
 rules-contents = Tällä sivulla
 rules-play = Pelaa: { $board }
+
+## Tietoja
+
+about-what = rallar on avoin paikka pelata rautatieaiheisia lautapelejä, tutkia niitä ja opettaa koneita pelaamaan niitä: selaimessa, päätteessä ja Pythonilla.
+about-version = Versio { $version }
+about-unofficial = Epävirallinen faniprojekti. Sillä ei ole mitään tekemistä painettujen pelien julkaisijan kanssa, eikä se käytä niiden kuvia tai tekstejä.
+about-licences = Lisenssit
+about-licences-hint = Nämä kaikki kulkevat rallarin mukana, kukin oman lisenssinsä alaisena.
+about-public-domain = tekijänoikeuksista vapaa
+about-needs = Lisäksi se käyttää näitä Python-paketteja, jotka asennetaan sen rinnalle, kukin oman lisenssinsä alaisena: { $packages }.

@@ -6,6 +6,7 @@ shell-skip = Beint í efnið
 shell-home = Forsíða
 shell-games = Leikirnir mínir
 shell-rules = Reglur
+shell-about = Um rallar
 shell-settings = Stillingar
 shell-language = Tungumál
 shell-theme = Litir
@@ -228,3 +229,13 @@ film-table = Að borðinu
 rules-boards = Reglur hvers borðs
 rules-contents = Á þessari síðu
 rules-play = Spila: { $board }
+
+## Um verkið
+
+about-what = rallar er opinn vettvangur til að spila borðspil um járnbrautir, rannsaka þau og kenna vélum að spila þau: í vafranum, í skipanaglugga og úr Python.
+about-version = Útgáfa { $version }
+about-unofficial = Óopinbert verk aðdáenda. Það tengist útgefanda prentuðu spilanna ekki á neinn hátt og notar hvorki myndir þeirra né texta.
+about-licences = Leyfi
+about-licences-hint = Allt þetta fylgir rallar, hver hluti með sínu eigin leyfi.
+about-public-domain = án höfundarréttar
+about-needs = Verkið styðst líka við þessa Python-pakka, sem eru settir upp við hlið þess, hver með sínu eigin leyfi: { $packages }.

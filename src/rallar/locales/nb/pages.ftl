@@ -6,6 +6,7 @@ shell-skip = Hopp til innholdet
 shell-home = Forside
 shell-games = Mine spill
 shell-rules = Regler
+shell-about = Om rallar
 shell-settings = Innstillinger
 shell-language = Språk
 shell-theme = Farger
@@ -228,3 +229,13 @@ film-table = Til bordet
 rules-boards = Regler for hvert brett
 rules-contents = På denne siden
 rules-play = Spill { $board }
+
+## Om
+
+about-what = rallar er et åpent sted for å spille brettspill om jernbaner, studere dem og lære maskiner å spille dem: i nettleseren, i terminalen og fra Python.
+about-version = Versjon { $version }
+about-unofficial = Et uoffisielt fanprosjekt. Det har ingenting å gjøre med utgiveren av de trykte spillene og bruker verken bildene eller tekstene deres.
+about-licences = Lisenser
+about-licences-hint = Alt dette følger med rallar, hver del under sin egen lisens.
+about-public-domain = uten opphavsrett
+about-needs = Det bygger også på disse Python-pakkene, som installeres ved siden av, hver under sin egen lisens: { $packages }.

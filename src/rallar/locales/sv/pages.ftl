@@ -6,6 +6,7 @@ shell-skip = Hoppa till innehållet
 shell-home = Start
 shell-games = Mina spel
 shell-rules = Regler
+shell-about = Om rallar
 shell-settings = Inställningar
 shell-language = Språk
 shell-theme = Färger
@@ -224,3 +225,13 @@ film-table = Till bordet
 rules-boards = Regler för varje spelplan
 rules-contents = På den här sidan
 rules-play = Spela { $board }
+
+## Om
+
+about-what = rallar är en öppen plats för att spela brädspel om järnvägar, studera dem och lära maskiner att spela dem: i webbläsaren, i terminalen och från Python.
+about-version = Version { $version }
+about-unofficial = Ett inofficiellt fanprojekt. Det har inget att göra med utgivaren av de tryckta spelen och använder varken deras bilder eller texter.
+about-licences = Licenser
+about-licences-hint = Allt detta följer med rallar, varje del under sin egen licens.
+about-public-domain = utan upphovsrätt
+about-needs = Det bygger också på dessa Python-paket, som installeras vid sidan av, vart och ett under sin egen licens: { $packages }.
