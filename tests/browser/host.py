@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
+from rallar.client import Client, LostError
 
 PATIENCE = 60
 
@@ -58,8 +58,8 @@ class Host:
             assert self._process is not None
             assert self._process.poll() is None, "the server ended"
             try:
-                httpx.get(f"{self.url}/api/about").raise_for_status()
-            except httpx.HTTPError:
+                Client(self.url).about()
+            except LostError:
                 time.sleep(0.1)
             else:
                 return

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from rallar.client import Client, SeatWish
+from rallar.game import View
 from rallar.model.loader import board_ids
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.follower import Follower
 from tests.browser.host import Host
+from tests.browser.tables import keeping
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 HALF = {"japan": 9}
@@ -23,17 +23,17 @@ WIDE, NARROW = (1440, 900), (390, 844)
 
 def shoot(
     browser: Browser, url: str, name: str, size: tuple[int, int] = WIDE, dark: bool = False,
-    kept: dict[str, Any] | None = None, language: str = "en", ready: Callable[[Page], None] = lambda _: None,
+    script: str = "", language: str = "en", ready: Callable[[Page], None] = lambda _: None,
 ) -> None:  # fmt: skip
-    """A picture of a page as the browser that keeps these seats sees it."""
+    """A picture of a page as a browser that has run a script sees it."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
         locale=language,
         reduced_motion="reduce",
     )
-    if kept:
-        context.add_init_script(f"localStorage.setItem('rallar.tables', {json.dumps(json.dumps(kept))})")
+    if script:
+        context.add_init_script(script)
     page = context.new_page()
     page.goto(url)
     page.wait_for_load_state("networkidle")
@@ -43,27 +43,23 @@ def shoot(
     context.close()
 
 
-def is_middle(view: dict[str, Any]) -> bool:
+def is_middle(view: View) -> bool:
     """Somebody has laid more than half of the cars."""
-    fewest: int = min(player["cars"] for player in view["players"])
-    return view["asked"] == "take-turn" and fewest < HALF.get(view["board"], 19)
+    fewest = min(player.cars for player in view.players)
+    return view.asked == "take-turn" and fewest < HALF.get(view.board, 19)
 
 
 def board_pictures(browser: Browser, host: Host, board: str) -> None:
-    computers = [{"kind": "computer", "name": name} for name in ("Freja", "Aksel")]
-    seats = [{"kind": "person", "name": "Ada"}, *computers]
-    seated = httpx.post(f"{host.url}/api/tables", json={"board": board, "seats": seats, "begin": True}).json()
-    table = seated["table"]["id"]
-    kept = {table: {"table": table, "board": board, "seats": seated["seats"], "since": 0}}
-    url = f"{host.url}/t/{table}"
-    player = Follower(host.url, table, seated["seats"]["0"], board)
-    player.play(until=is_middle)
-    shoot(browser, url, f"{board}-middle", kept=kept)
-    shoot(browser, url, f"{board}-phone", NARROW, kept=kept, language="fi" if board == "nordic" else "en")
-    shoot(browser, url, f"{board}-dark", dark=True, kept=kept)
-    player.play()
-    player.close()
-    shoot(browser, url, f"{board}-end", kept=kept, ready=_count_up)
+    seats = [SeatWish("person", "Ada"), SeatWish("computer", "Freja"), SeatWish("computer", "Aksel")]
+    table = Client(host.url).new_table(board, seats)
+    url, script = f"{host.url}/t/{table.id}", keeping(table)
+    with table.sit() as ada:
+        Follower(ada).play(until=is_middle)
+        shoot(browser, url, f"{board}-middle", script=script)
+        shoot(browser, url, f"{board}-phone", NARROW, script=script, language="fi" if board == "nordic" else "en")
+        shoot(browser, url, f"{board}-dark", dark=True, script=script)
+        Follower(ada).play()
+    shoot(browser, url, f"{board}-end", script=script, ready=_count_up)
 
 
 def _count_up(page: Page) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from rallar.client import Client
 from rallar.model.loader import board_ids
 from tests.browser import tables
 from tests.browser.conftest import Opener
@@ -72,15 +73,15 @@ def test_settings(host: Host, open_window: Opener, narrow: bool, dark: bool) -> 
 def test_my_games(host: Host, open_window: Opener, narrow: bool, dark: bool) -> None:
     made = tables.in_play(host, "japan")
     page = open_window(f"{host.url}/games", "is", narrow, dark, tables.keeping(made))
-    page.get_by_test_id(f"continue-{made['table']['id']}").wait_for()
+    page.get_by_test_id(f"continue-{made.id}").wait_for()
     check(page, narrow)
 
 
 @pytest.mark.parametrize(("narrow", "dark"), LOOKS)
 def test_lobby(host: Host, open_window: Opener, narrow: bool, dark: bool) -> None:
     """As the host sees it, as a guest does, and on the big screen."""
-    made = tables.make(host, "europe", tables.person("Ada"), tables.OPEN, tables.COMPUTER)
-    table = f"{host.url}/t/{made['table']['id']}"
+    made = Client(host.url).new_table("europe", [tables.ADA, "open", tables.COMPUTER])
+    table = f"{host.url}/t/{made.id}"
     for url, script in ((table, tables.keeping(made)), (table, ""), (f"{table}/screen", tables.keeping(made))):
         page = open_window(url, "fi", narrow, dark, script)
         page.get_by_test_id("invite-url").wait_for()
@@ -90,7 +91,7 @@ def test_lobby(host: Host, open_window: Opener, narrow: bool, dark: bool) -> Non
 @pytest.mark.parametrize(("board", "look"), [("france", NARROW), ("japan", WIDE)])
 def test_screen(host: Host, open_window: Opener, board: str, look: tuple[bool, bool]) -> None:
     made = tables.in_play(host, board)
-    page = open_window(f"{host.url}/t/{made['table']['id']}/screen", "fi", *look)
+    page = open_window(f"{host.url}/t/{made.id}/screen", "fi", *look)
     page.get_by_test_id("turn").wait_for()
     check(page, look[0])
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from rallar.game import Record
+from rallar.client import Client
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
 from tests.browser.person import Person, Typist, count_up
@@ -32,15 +29,12 @@ def start(page: Page, board: str) -> str:
 def check_end(page: Page, host: Host, table: str) -> None:
     """The score on the page is the score of the record, and the record replays."""
     count_up(page)
-    text = httpx.get(f"{host.url}/api/tables/{table}/record").text
-    result = json.loads(text.splitlines()[-1])
-    for seat, total in enumerate(result["scores"]):
+    record = Client(host.url).table(table).record()
+    assert record.result is not None
+    for seat, total in enumerate(record.result.scores):
         shown = page.get_by_test_id(f"total-{seat}")
         expect(shown).to_have_text(str(total).replace("-", "−"))
-    game = Record.parse(text).replay()
-    outcome = game.outcome()
-    assert outcome is not None
-    assert list(outcome.scores) == result["scores"]
+    assert record.replay().is_over
 
 
 @pytest.mark.slow

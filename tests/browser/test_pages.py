@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rallar import __version__
+from rallar.client import Client
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import ROUTE_POINTS
 from tests.browser import tables
@@ -84,9 +85,7 @@ def test_how_long_ago_in_icelandic(host: Host, open_window: Opener) -> None:
     """Chromium does not know the language."""
     made = tables.in_play(host, "japan")
     page = open_window(f"{host.url}/games", "is", script=tables.keeping(made))
-    expect(page.locator("li", has=page.get_by_test_id(f"continue-{made['table']['id']}"))).to_contain_text(
-        "fyrir 1 mínútu"
-    )
+    expect(page.locator("li", has=page.get_by_test_id(f"continue-{made.id}"))).to_contain_text("fyrir 1 mínútu")
 
 
 def test_without_storage(host: Host, open_window: Opener) -> None:
@@ -111,8 +110,8 @@ def test_two_windows_keep_each_others_seats(host: Host, open_window: Opener) -> 
 
 def test_a_seat_is_renamed_recolored_left_and_given_to_a_computer(host: Host, open_window: Opener) -> None:
     """Before the game, by keys alone; the focus is never lost, and everyone sees it."""
-    made = tables.make(host, "europe", tables.person("Ada"), tables.OPEN, tables.OPEN)
-    address = f"{host.url}/t/{made['table']['id']}"
+    made = Client(host.url).new_table("europe", [tables.ADA, "open", "open"])
+    address = f"{host.url}/t/{made.id}"
     ada = open_window(address, script=tables.keeping(made))
     guest = open_window(address, "is", narrow=True)
     name = ada.get_by_test_id("rename-0")
@@ -170,8 +169,8 @@ def test_what_went_wrong_is_said_in_words(host: Host, open_window: Opener) -> No
     page.get_by_test_id("upload").set_input_files(bad)  # type: ignore[arg-type]
     told(page)
     made = tables.in_play(host, "japan")
-    page.goto(f"{host.url}/t/{made['table']['id']}/replay")  # not over yet
-    expect(page.locator("a.primary")).to_have_attribute("href", f"/t/{made['table']['id']}")
+    page.goto(f"{host.url}/t/{made.id}/replay")  # not over yet
+    expect(page.locator("a.primary")).to_have_attribute("href", f"/t/{made.id}")
 
 
 def told(page: Page) -> None:
@@ -181,7 +180,8 @@ def told(page: Page) -> None:
 
 def test_a_seat_whose_token_is_wrong_can_be_watched(host: Host, open_window: Opener) -> None:
     made = tables.in_play(host, "japan")
-    page = open_window(f"{host.url}/t/{made['table']['id']}", script=tables.keeping(made | {"seats": {"0": "wrong"}}))
+    made.tokens[0] = "wrong"
+    page = open_window(f"{host.url}/t/{made.id}", script=tables.keeping(made))
     told(page)
     page.get_by_role("button").last.click()
     expect(page.locator(GAME)).to_be_visible()

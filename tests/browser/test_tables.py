@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from rallar.client import Client
 from tests.browser import tables
 from tests.browser.conftest import Opener
 from tests.browser.follower import Follower
@@ -157,17 +157,13 @@ def test_table_mode(host: Host, open_window: Opener) -> None:
 
 
 def test_the_big_screen_goes_on_to_the_rematch(host: Host, open_window: Opener) -> None:
-    made = tables.make(host, "japan", tables.person("Ada"), tables.COMPUTER, begin=True)
-    table = made["table"]["id"]
-    screen = open_window(f"{host.url}/t/{table}/screen")
+    table = Client(host.url).new_table("japan", [tables.ADA, tables.COMPUTER])
+    screen = open_window(f"{host.url}/t/{table.id}/screen")
     screen.get_by_test_id("turn").wait_for()
-    player = Follower(host.url, table, made["seats"]["0"], "japan")
-    player.play()
-    player.close()
+    with table.sit() as ada:
+        Follower(ada).play()
     count_up(screen)
-    token = {"authorization": f"Bearer {made['seats']['0']}"}
-    rematch = httpx.post(f"{host.url}/api/tables/{table}/rematch", headers=token).json()["table"]["id"]
-    screen.wait_for_url(f"**/t/{rematch}/screen")
+    screen.wait_for_url(f"**/t/{table.rematch(0).id}/screen")
     expect(screen.get_by_test_id("seat-0")).to_contain_text("Ada")
 
 
