@@ -12,7 +12,8 @@ import pytest
 from rallar import board_ids, load_board
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")))
+TOP = (ROOT / "README.md", ROOT / "CONTRIBUTING.md")
+PAGES = sorted(path.relative_to(ROOT).as_posix() for path in (*TOP, *(ROOT / "docs").rglob("*.md")))
 NAMES = {
     part.id
     for board in map(load_board, board_ids())
@@ -43,7 +44,7 @@ def test_links_lead_somewhere(page: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_files_named_exist(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
-    for name in re.findall(r"`((?:src|tests|docs)/[\w./-]+)`", text):
+    for name in re.findall(r"`((?:src|tests|docs|web)/[\w./-]+)`", text):
         assert (ROOT / name).exists(), f"{page} names {name}"
 
 
