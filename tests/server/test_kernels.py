@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -69,20 +70,21 @@ async def _change_kernels(folder: Path) -> None:
     tables = Tables(store, Settings().unlimited())
     setup, _, _ = seats.new_setup(wire.NewTable("japan", (wire.SeatWish("person"), wire.SeatWish("person"))), now())
     async with tables.use(await tables.make(setup)) as table:
-        await table.begin(tables.kernel)
-        assert table.playing._situation.engine is INTERPRETED
+        await table.write(table.begin)
+        assert table.snapshot.playing._situation.engine is INTERPRETED
         await _play(table, 6)
         await tables.use_kernel(compiled())
-        assert table.playing._situation.engine is compiled()
+        assert table.snapshot.playing._situation.engine is compiled()
         await _play(table, 6)
         kept = await store.load(table.id)
         assert kept is not None
-        assert Record.parse("\n".join(kept.lines)).replay().state == table.playing.state
+        assert Record.parse("\n".join(kept.lines)).replay().state == table.snapshot.playing.state
     tables.close()
     store.close()
 
 
 async def _play(table: Table, moves: int) -> None:
     for _ in range(moves):
-        seat = table.to_move[0]
-        await table.play(seat, next(iter(table.playing.legal_moves_of(seat))))
+        seat = table.snapshot.to_move[0]
+        move = next(iter(table.snapshot.playing.legal_moves_of(seat)))
+        await table.write(partial(table.play, seat, move))

@@ -96,59 +96,55 @@ def endpoints(hall: Hall) -> APIRouter:
         if wish.begin:
             seats.check_complete(setup)
         table = await hall.tables.make(setup)
-        async with hall.tables.use(table) as found, found.lock:
+        async with hall.tables.use(table) as found:
             if wish.begin:
-                await found.begin(hall.tables.kernel)
+                await found.write(found.begin)
             return answer(wire.Seated(found.describe(), handed, host), 201)
 
     @router.api_route(**described(TABLE))
     async def look(table: str) -> Response:
-        async with hall.tables.use(table) as found, found.lock:
+        async with hall.tables.use(table) as found:
             return answer(found.describe())
 
     @router.api_route(**described(JOIN))
     async def join(table: str, request: Request) -> Response:
         wish = await _body(request, wire.Join)
         async with hall.tables.use(table) as found:
-            before = await _seat_before(hall, found.setup, _token(request))
-            async with found.lock:
-                return answer(await _sit(found, before, wish))
+            before = await _seat_before(hall, found.snapshot.setup, _token(request))
+            return answer(await found.write(lambda: _sit(found, before, wish)))
 
     @router.api_route(**described(CHANGE))
     async def change(table: str, seat: int, request: Request) -> Response:
         wish = await _body(request, wire.SeatChange)
-        async with hall.tables.use(table) as found, found.lock:
-            _check_may_change(found.setup, seat, wish, _token(request))
-            found.check_open()
-            await found.change(seats.change(found.setup, seat, wish))
+        async with hall.tables.use(table) as found:
+            await found.write(lambda: _change(found, seat, wish, _token(request)))
             return answer(found.describe())
 
     @router.api_route(**described(LEAVE))
     async def leave(table: str, request: Request) -> Response:
-        async with hall.tables.use(table) as found, found.lock:
-            seat = seats.seat_by(found.setup, _token(request))
-            found.check_open()
-            await found.change(seats.leave(found.setup, seat))
+        async with hall.tables.use(table) as found:
+            await found.write(lambda: _leave(found, _token(request)))
             return answer(found.describe())
 
     @router.api_route(**described(BEGIN))
     async def begin(table: str, request: Request) -> Response:
-        async with hall.tables.use(table) as found, found.lock:
-            if not found.setup.is_host(_token(request)):
+        async with hall.tables.use(table) as found:
+            if not found.snapshot.setup.is_host(_token(request)):
                 raise WrongTokenError("token-wrong")
-            await found.begin(hall.tables.kernel)
+            await found.write(found.begin)
             return answer(found.describe())
 
     @router.api_route(**described(REMATCH))
     async def rematch(table: str, request: Request) -> Response:
         token = _token(request)
-        async with hall.tables.use(table) as found, found.lock:
-            seat = found.setup.seat_of(token)
-            if seat is None and not found.setup.is_host(token):
+        async with hall.tables.use(table) as found:
+            setup = found.snapshot.setup
+            seat = setup.seat_of(token)
+            if seat is None and not setup.is_host(token):
                 raise WrongTokenError("token-wrong")
-            _ = found.finished
-            host = None if found.setup.rematch else await _make_rematch(hall, found)
-            return answer(await _come_over(hall, str(found.setup.rematch), seat, host))
+            _ = found.snapshot.finished
+            host = await found.write(lambda: _make_rematch(hall, found))
+            return answer(await _come_over(hall, str(found.snapshot.setup.rematch), seat, host))
 
     @router.api_route(**described(INVITE))
     async def invite(table: str, request: Request) -> Response:
@@ -159,14 +155,14 @@ def endpoints(hall: Hall) -> APIRouter:
     @router.api_route(**described(RECORD))
     async def record(table: str) -> Response:
         async with hall.tables.use(table) as found:
-            text = "".join(f"{line}\n" for line in Record.of(found.finished).lines())
-            name = f'attachment; filename="rallar-{found.setup.board}-{table}.jsonl"'
+            text = "".join(f"{line}\n" for line in Record.of(found.snapshot.finished).lines())
+            name = f'attachment; filename="rallar-{found.board.id}-{table}.jsonl"'
             return Response(text, media_type=JSON_LINES, headers={"Content-Disposition": name})
 
     @router.api_route(**described(REPLAY))
     async def replay(table: str, at: At = None, seat: Viewer = None) -> Response:
         async with hall.tables.use(table) as found:
-            game = found.finished
+            game = found.snapshot.finished
             last = len(game.history)
             if (at or 0) > last or (seat or 0) >= game.seats:
                 raise MisfitError("replay-beyond", last=last, seats=game.seats)
@@ -180,7 +176,7 @@ def endpoints(hall: Hall) -> APIRouter:
         chairs = tuple(Chair("person", color) for color in wire.PIECE_COLORS[: checked.seats])
         setup = Setup(checked.board, checked.options, chairs, now())
         table = await hall.tables.make(setup, tuple(checked.lines()))
-        async with hall.tables.use(table) as found, found.lock:
+        async with hall.tables.use(table) as found:
             return answer(found.describe(), 201)
 
     @router.websocket(SOCKET)
@@ -260,31 +256,52 @@ async def _seat_before(hall: Hall, setup: Setup, token: str | None) -> int | Non
         return None
     if setup.rematch_of is not None:
         async with hall.tables.use(setup.rematch_of) as before:
-            return seats.seat_by(before.setup, token)
+            return seats.seat_by(before.snapshot.setup, token)
     raise WrongTokenError("token-wrong")
 
 
-async def _make_rematch(hall: Hall, table: Table) -> str:
-    """The next table of the same people, kept before anyone is told of it; the answer is its host's token."""
+async def _change(table: Table, seat: int, wish: wire.SeatChange, token: str | None) -> None:
+    setup = table.snapshot.setup
+    _check_may_change(setup, seat, wish, token)
+    table.snapshot.check_open()
+    await table.change(seats.change(setup, seat, wish))
+
+
+async def _leave(table: Table, token: str | None) -> None:
+    setup = table.snapshot.setup
+    seat = seats.seat_by(setup, token)
+    table.snapshot.check_open()
+    await table.change(seats.leave(setup, seat))
+
+
+async def _make_rematch(hall: Hall, table: Table) -> str | None:
+    """The next table of the same people, kept before anyone is told of it; for the first who asks its host's token."""
+    setup = table.snapshot.setup
+    if setup.rematch:
+        return None
     host = tokens.new_token()
-    setup = replace(seats.rematch_of(table.id, table.setup, now()), host=tokens.hash_of(host))
-    await table.change(replace(table.setup, rematch=await hall.tables.make(setup)))
+    again = replace(seats.rematch_of(table.id, setup, now()), host=tokens.hash_of(host))
+    await table.change(replace(setup, rematch=await hall.tables.make(again)))
     return host
 
 
 async def _come_over(hall: Hall, table: str, seat: int | None, host: str | None) -> wire.Seated:
-    async with hall.tables.use(table) as found, found.lock:
-        seated = wire.Seated(found.describe(), {}) if seat is None else await _sit(found, seat, wire.Join())
+    async with hall.tables.use(table) as found:
+        if seat is None:
+            seated = wire.Seated(found.describe(), {})
+        else:
+            seated = await found.write(lambda: _sit(found, seat, wire.Join()))
         return replace(seated, host=host or msgspec.UNSET)
 
 
 async def _sit(table: Table, before: int | None, wish: wire.Join) -> wire.Seated:
     """On the seat kept for who sat there before; for anyone else on an open one, until the game begins."""
-    seat = before if before is not None and table.setup.chairs[before].kept else None
+    setup = table.snapshot.setup
+    seat = before if before is not None and setup.chairs[before].kept else None
     if seat is None:
-        table.check_open()
-        seat = seats.open_seat(table.setup, wish.seat)
-    setup, token = seats.sit(table.setup, seat, wish)
+        table.snapshot.check_open()
+        seat = seats.open_seat(setup, wish.seat)
+    setup, token = seats.sit(setup, seat, wish)
     await table.change(setup)
     return wire.Seated(table.describe(), {str(seat): token})
 

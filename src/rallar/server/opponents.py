@@ -1,4 +1,4 @@
-"""Lets computers play. They think beside the event loop, each on a copy of the game."""
+"""Lets computers play. They think beside the event loop, about the game as everybody sees it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Opponents:
 
     def wake(self, table: Table) -> None:
         """See to it that the computers of a table play if it is their turn."""
-        if table.computer_to_move() is not None and not self.busy_at(table):
+        if table.snapshot.computer_to_move() is not None and not self.busy_at(table):
             task = asyncio.create_task(self._play(table))
             self._playing[table.id] = task
             task.add_done_callback(lambda done: self._rest(table, done))
@@ -49,7 +49,7 @@ class Opponents:
             self.wake(table)  # its turn may have come while the task was ending
 
     async def _play(self, table: Table) -> None:
-        while (seat := table.computer_to_move()) is not None:
+        while (seat := table.snapshot.computer_to_move()) is not None:
             await asyncio.sleep(self._pause)
             try:
                 await self._move(table, seat)
@@ -57,13 +57,16 @@ class Opponents:
                 await asyncio.sleep(AGAIN)
 
     async def _move(self, table: Table, seat: int) -> None:
-        async with table.lock:
-            position, game = table.position, table.playing.copy()
-        level = table.setup.chairs[seat].level or DEFAULT_LEVEL
+        shown = table.snapshot
+        level, game = shown.setup.chairs[seat].level or DEFAULT_LEVEL, shown.playing
         move = await asyncio.get_running_loop().run_in_executor(self._pool, _think, level, game, seat)
-        async with table.lock:
-            if table.position == position and table.is_automatic(seat):  # its owner may be back
+
+        async def play() -> None:
+            now = table.snapshot
+            if now.position == shown.position and now.is_automatic(seat):  # its owner may be back
                 await table.play(seat, move)
+
+        await table.write(play)
 
 
 def _think(level: str, game: Game, seat: int) -> Move:

@@ -57,9 +57,7 @@ class Connection:
             self._reading.result()
 
     async def _leave(self) -> None:
-        with suppress(RallarError):
-            async with self._table.lock:
-                await self._settle()
+        await self._settle()
         await asyncio.wait((self._writing,), timeout=self._settings.goodbye_within)
         self._writing.cancel()
 
@@ -115,7 +113,7 @@ class Connection:
             elif text is None:
                 self._refuse(UnreadableError("message-unreadable"), None)
             else:
-                await asyncio.shield(self._hear(text))  # what was begun is finished, even if nobody waits for it
+                await self._hear(text)
 
     async def _hear(self, text: str) -> None:
         try:
@@ -124,8 +122,7 @@ class Connection:
             self._refuse(UnreadableError("message-unreadable"), wire.id_in(text))
             return
         try:
-            async with self._table.lock:
-                await self._do(message)
+            await self._do(message)
         except WrongTokenError as error:
             self.refuse(error, message.id)
         except RallarError as error:
@@ -142,80 +139,85 @@ class Connection:
             await _HANDLERS[type(message)](self, message)
 
     async def _hello(self, message: wire.Hello) -> None:
-        if self._ended:  # gone while it waited for the table
-            return
-        table = self._table
-        self.seat = None if message.token is None else seats.seat_by(table.setup, message.token)
-        beside = (table.setup.seat_of(token) for token in (message.token, *message.with_))
+        table, setup = self._table, self._table.snapshot.setup
+        self.seat = None if message.token is None else seats.seat_by(setup, message.token)
+        beside = (setup.seat_of(token) for token in (message.token, *message.with_))
         self.seats.update(seat for seat in beside if seat is not None)
         self._greeted = True
         table.arrive(self)
         self.answer(table.state(self.seat, message.after, message.id))
-        await self._settle()
+        self._settling = self._loop.create_task(self._settle())  # whoever has come may ask meanwhile
 
     async def _settle(self) -> None:
-        """Who comes or goes may decide a proposal."""
-        if self._table.proposal is not None:
-            await takeover.settle(self._table)
+        """Who comes or goes may decide a proposal; nobody asked for it, so nobody is told if it fails."""
+        if self._table.snapshot.proposal is not None:
+            with suppress(RallarError):
+                await self._table.write(lambda: takeover.settle(self._table))
+
+    async def _change(self, message: wire.FromClient, change: Callable[[int], Awaitable[None]]) -> None:
+        """Do what only who sits here may, and accept it when it is done."""
+
+        async def do() -> None:
+            await change(check_seat(self.seat))
+            self._accept(message)
+
+        await self._table.write(do)
 
     async def _move(self, message: wire.PlayMove) -> None:
-        seat = check_seat(self.seat)
-        self._table.check_position(message.position, seat)
-        self._check_own(seat)
-        await self._table.play(seat, message.move, lambda: self._accept(message))
+        table = self._table
 
-    def _check_own(self, seat: int) -> None:
-        if self._table.is_automatic(seat):
-            raise NotNowError("seat-stand-in")
+        async def play() -> None:
+            seat = check_seat(self.seat)
+            table.snapshot.check_position(message.position, seat)
+            if table.snapshot.is_automatic(seat):
+                raise NotNowError("seat-stand-in")
+            await table.play(seat, message.move, lambda: self._accept(message))
+
+        await table.write(play)
 
     async def _payments(self, message: wire.AskPayments) -> None:
-        seat = check_seat(self.seat)
-        self._table.check_position(message.position, seat)
+        seat, shown = check_seat(self.seat), self._table.snapshot
+        shown.check_position(message.position, seat)
         if (message.route is None) == (message.city is None):
             raise MisfitError("message-unreadable")
-        game, route, city = self._table.playing, message.route, message.city
+        game, route, city = shown.playing, message.route, message.city
         self.answer(await asyncio.to_thread(telling.payments, game, seat, route, city, message.id))  # may be hundreds
 
     async def _why(self, message: wire.AskWhy) -> None:
-        seat = check_seat(self.seat)
-        self._table.check_position(message.position, seat)
+        seat, shown = check_seat(self.seat), self._table.snapshot
+        shown.check_position(message.position, seat)
         if sum(each is not None for each in (message.move, message.route, message.city, message.bed)) != 1:
             raise MisfitError("message-unreadable")
-        self.answer(telling.because(self._table.playing, seat, message))
+        self.answer(telling.because(shown.playing, seat, message))
 
     async def _path(self, message: wire.AskPath) -> None:
         table = self._table
         ticket = next((each for each in table.board.tickets if each.id == message.ticket), None)
         if ticket is None:
             raise MisfitError("move-unknown-ticket", name=message.ticket[:60])
-        view = table.playing.view(self.seat)
+        view = table.snapshot.playing.view(self.seat)
         self.answer(
             wire.PathFound(re=message.id, routes=cheapest_path(table.board, view, self.seat, ticket.a, ticket.b))
         )
 
     async def _propose(self, message: wire.Propose) -> None:
-        by = check_seat(self.seat)
-        await takeover.propose(self._table, message.seat, by, self.seats, self._settings.away_after)
-        self._accept(message)
+        after = self._settings.away_after
+        await self._change(message, lambda by: takeover.propose(self._table, message.seat, by, self.seats, after))
 
     async def _agree(self, message: wire.Agree) -> None:
-        check_seat(self.seat)
-        await takeover.agree(self._table, message.seat, self.seats, message.yes)
-        self._accept(message)
+        await self._change(message, lambda _: takeover.agree(self._table, message.seat, self.seats, message.yes))
 
     async def _return(self, message: wire.ComeBack) -> None:
-        await takeover.come_back(self._table, check_seat(self.seat))
-        self._accept(message)
+        await self._change(message, lambda seat: takeover.come_back(self._table, seat))
 
     async def _say(self, message: wire.Say) -> None:
         text = " ".join("".join(each for each in message.text if each.isprintable() or each.isspace()).split())
         if not text:
             raise MisfitError("message-unreadable")
-        await self._table.say(check_seat(self.seat), text)
-        self._accept(message)
+        await self._change(message, lambda seat: self._table.say(seat, text))
 
     def _accept(self, message: wire.FromClient) -> None:
-        self.answer(wire.Accepted(re=message.id, position=self._table.position))
+        self.answer(wire.Accepted(re=message.id, position=self._table.snapshot.position))
 
 
 _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {

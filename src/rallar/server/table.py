@@ -1,12 +1,12 @@
-"""A live table: its game, who is at it, and what may be done. Whoever changes or shows the game holds its lock."""
+"""A live table: who is at it, what is shown of it, and how that changes: on disk first, then for everybody at once."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from time import monotonic, time
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from msgspec import UNSET, Struct, convert
 
@@ -17,9 +17,12 @@ from rallar.model.errors import RallarError
 from rallar.model.loader import load_board
 from rallar.protocol import wire
 from rallar.server import seats, telling
-from rallar.server.errors import DiskError, NotNowError, NotYoursError, WrongTokenError
+from rallar.server.errors import DiskError, NotYoursError, WrongTokenError
 from rallar.server.seats import Chair, Setup
-from rallar.server.store import SAID, Store
+from rallar.server.snapshot import Snapshot
+from rallar.server.store import Store
+
+T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -36,55 +39,24 @@ class Listener(Protocol):
 
 
 class Table:
-    """One table. Its setup changes only together with what is on disk."""
+    """One table. Whoever looks reads its `snapshot` and waits for nobody; whoever changes it does so inside `write`."""
 
-    def __init__(self, table: str, setup: Setup, store: Store, changed: int) -> None:
+    def __init__(self, table: str, snapshot: Snapshot, store: Store, kernel: Engine) -> None:
         self.id = table
-        self.setup = setup
-        self.board = load_board(setup.board)
-        self.game: Game | None = None
-        self.said: deque[wire.Said] = deque(maxlen=SAID)
-        self.changed = changed
-        self.lock = asyncio.Lock()
+        self.snapshot = snapshot
+        self.board = load_board(snapshot.setup.board)
         self.listeners: set[Listener] = set()
-        self.proposal: wire.Proposal | None = None
         self.users = 0
         self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
-        self._left = [monotonic()] * len(setup.chairs)
+        self._left = [monotonic()] * len(snapshot.setup.chairs)
         self._store = store
-        self._number = 0  # of what is said next
+        self._kernel = kernel
+        self._lock = asyncio.Lock()
+        self._in_doubt = False  # whether the disk may know more than the snapshot
         self._notice: asyncio.TimerHandle | None = None
 
     # --- what it is
-
-    @property
-    def status(self) -> wire.TableStatus:
-        if self.game is None:
-            return "open"
-        return "over" if self.game.is_over else "playing"
-
-    @property
-    def position(self) -> int:
-        return len(self.game.history) if self.game else 0
-
-    @property
-    def to_move(self) -> tuple[int, ...]:
-        return self.game.to_move if self.game else ()
-
-    @property
-    def playing(self) -> Game:
-        """The game, which must be under way."""
-        if self.game is None:
-            raise NotNowError("table-not-begun")
-        return self.game
-
-    @property
-    def finished(self) -> Game:
-        """The game, which must be over: everything may be told."""
-        if self.game is None or not self.game.is_over:
-            raise NotNowError("table-not-over")
-        return self.game
 
     def is_present(self, seat: int) -> bool:
         return any(seat in listener.seats for listener in self.listeners)
@@ -93,38 +65,21 @@ class Table:
         """Seconds since someone was last before a seat, whatever happens to the clock."""
         return monotonic() - self._left[seat]
 
-    def is_automatic(self, seat: int) -> bool:
-        return self.setup.chairs[seat].is_automatic
-
-    def computer_to_move(self) -> int | None:
-        return next((seat for seat in self.to_move if self.is_automatic(seat)), None)
-
-    def check_open(self) -> None:
-        if self.game is not None:
-            raise NotNowError("table-begun")
-
-    def check_position(self, position: int, seat: int) -> None:
-        """A seat answers the position it saw. While all choose their opening tickets, others may have been quicker."""
-        history = self.playing.history
-        opening = position < len(history) < len(self.setup.chairs)
-        if position != len(history) and not (opening and all(past.seat != seat for past in history[position:])):
-            raise NotNowError("table-stale", position=len(history))
-
     def describe(self) -> wire.TableInfo:
-        setup = self.setup
+        shown, setup = self.snapshot, self.snapshot.setup
         return wire.TableInfo(
             id=self.id,
             board=setup.board,
             options=convert(setup.options, wire.TableOptions),
-            status=self.status,
+            status=shown.status,
             seats=tuple(self._seat(seat, chair) for seat, chair in enumerate(setup.chairs)),
-            position=self.position,
-            to_move=self.to_move,
+            position=shown.position,
+            to_move=shown.to_move,
             created=setup.created,
-            changed=self.changed,
+            changed=shown.changed,
             watching=sum(not listener.seats for listener in self.listeners),
             rematch=setup.rematch or UNSET,
-            proposal=self.proposal or UNSET,
+            proposal=shown.proposal or UNSET,
         )
 
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:
@@ -141,51 +96,60 @@ class Table:
         )
 
     def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.TableState:
-        game = self.game
+        shown, game = self.snapshot, self.snapshot.game
         return wire.TableState(
             re=re,
             table=self.describe(),
             seat=seat,
-            position=self.position,
+            position=shown.position,
             view=game.view(seat) if game else None,
             choices=telling.choices(game, seat) if game else None,
             log=telling.log(game, after, seat) if game else (),
-            said=tuple(self.said),
+            said=shown.said,
             outcome=game.outcome() if game else None,
         )
 
     # --- what is done to it
 
-    async def change(self, setup: Setup) -> None:
-        """Set the table up otherwise."""
-        changed = now()
-        await self._store.save(self.id, changed, setup.text())
-        pairs = enumerate(zip(self.setup.chairs, setup.chairs, strict=True))
-        gone = {seat for seat, (before, after) in pairs if before.token and before.token != after.token}
-        self.setup, self.changed = setup, changed
-        self._see_off(gone)
+    @property
+    def is_busy(self) -> bool:
+        return self._lock.locked()
+
+    async def write(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Change the table: one after the other, and to the end, even if who asked for it has gone meanwhile."""
+        return await asyncio.shield(asyncio.create_task(self._write(change)))
+
+    async def _write(self, change: Callable[[], Awaitable[T]]) -> T:
+        async with self._lock:
+            if self._in_doubt:
+                await self._ask_disk()
+            return await change()
+
+    async def change(self, setup: Setup, settled: bool = False) -> None:
+        """Set the table up otherwise; that may settle what it was asked."""
+        proposal = None if settled else self.snapshot.proposal
+        after = replace(self.snapshot, setup=setup, changed=now(), proposal=proposal)
+        await self._kept(self._store.save(self.id, after.changed, setup.text()))
+        self._publish(after)
         self.tell_table()
 
-    async def begin(self, kernel: Engine) -> None:
-        self.check_open()
-        seats.check_complete(self.setup)
-        game = Game.new(self.board, len(self.setup.chairs), options=self.setup.options, kernel=kernel)
-        changed = now()
-        await self._store.save(self.id, changed, self.setup.text(), tuple(Record.of(game).lines()))
-        self.changed, self.game = changed, game
-        self._tell(lambda seat: self.state(seat))
-        self.on_turn(self)
+    async def begin(self) -> None:
+        setup = self.snapshot.setup
+        self.snapshot.check_open()
+        seats.check_complete(setup)
+        game = Game.new(self.board, len(setup.chairs), options=setup.options, kernel=self._kernel)
+        after = replace(self.snapshot, game=game, changed=now())
+        await self._kept(self._store.save(self.id, after.changed, setup.text(), tuple(Record.of(game).lines())))
+        self._publish(after)
+        self._tell_state()
 
     async def play(self, seat: int, move: Move | str, accept: Callable[[], None] = lambda: None) -> None:
         """Make a move; whoever is here hears of it once it is on disk."""
-        game, changed = self.playing, now()
+        game = self.snapshot.playing.copy()
         game.push(move, seat)
-        try:
-            await self._store.append(self.id, changed, self.position, Entry.of(game.history[-1]).line())
-        except DiskError:
-            game.undo()
-            raise
-        self.changed = changed
+        after = replace(self.snapshot, game=game, changed=now())
+        await self._kept(self._store.append(self.id, after.changed, after.position, Entry.of(game.history[-1]).line()))
+        self._publish(after)
         accept()
         self._tell(lambda viewer: telling.moved(game, viewer))
         if game.is_over:
@@ -194,16 +158,48 @@ class Table:
 
     async def say(self, seat: int, text: str) -> None:
         said = wire.Said(seat, text, now())
-        await self._store.say(self.id, self._number, seat, text, said.at)
-        self._number += 1
-        self.said.append(said)
+        await self._kept(self._store.say(self.id, self.snapshot.spoken, seat, text, said.at))
+        self._publish(self.snapshot.with_said(said))
         self._tell(lambda _: wire.SomethingSaid(said))
 
-    def remember(self, said: Sequence[tuple[int, int, str, int]]) -> None:
-        """What was said before, from number to number."""
-        for number, seat, text, at in said:
-            self._number = number + 1
-            self.said.append(wire.Said(seat, text, at))
+    async def propose(self, proposal: wire.Proposal | None) -> None:
+        """What the table is asked, which is nothing to keep."""
+        self._publish(replace(self.snapshot, proposal=proposal))
+        self.tell_table()
+
+    async def use_kernel(self, kernel: Engine) -> None:
+        """Go on with another kernel, which changes nothing."""
+        async with self._lock:
+            self._kernel = kernel
+            self._publish(self.snapshot.on(kernel))
+
+    async def _kept(self, writing: Awaitable[None]) -> None:
+        """What the disk refuses is not there. To be sure it is asked before anything else is written."""
+        try:
+            await writing
+        except DiskError:
+            self._in_doubt = True
+            raise
+
+    async def _ask_disk(self) -> None:
+        kept = await self._store.load(self.id)
+        if kept is not None:
+            found = await asyncio.to_thread(Snapshot.read, kept, self._kernel)
+            if not found.is_same(self.snapshot):
+                self._publish(found)
+                self._tell_state()
+        self._in_doubt = False
+
+    def _publish(self, after: Snapshot) -> None:
+        """Show the table otherwise, all at once. Whoever sat on a seat whose token has ended does no longer."""
+        before, self.snapshot = self.snapshot, after
+        pairs = enumerate(zip(before.setup.chairs, after.setup.chairs, strict=True))
+        gone = {seat for seat, (old, new) in pairs if old.token and old.token != new.token}
+        for listener in tuple(self.listeners) if gone else ():
+            listener.seats -= gone
+            if listener.seat in gone:
+                listener.seat = None
+                listener.refuse(WrongTokenError("token-wrong"))
 
     # --- who is at it
 
@@ -231,6 +227,11 @@ class Table:
         self._notice = None
         self.tell_table()
 
+    def _tell_state(self) -> None:
+        """The game is another than before, or the first."""
+        self._tell(lambda seat: self.state(seat))
+        self.on_turn(self)
+
     def _tell(self, message: Callable[[int | None], Struct]) -> None:
         """One message to everyone, made once for each seat that somebody is shown."""
         made: dict[int | None, bytes] = {}
@@ -238,13 +239,6 @@ class Table:
             if listener.seat not in made:
                 made[listener.seat] = wire.encode(message(listener.seat))
             listener.send(made[listener.seat])
-
-    def _see_off(self, gone: set[int]) -> None:
-        """Whoever sat on a seat whose token has ended does no longer."""
-        for listener in tuple(self.listeners):
-            listener.seats -= gone
-            if listener.seat in gone:
-                listener.refuse(WrongTokenError("token-wrong"))
 
 
 def now() -> int:

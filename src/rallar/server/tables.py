@@ -9,7 +9,6 @@ from time import monotonic
 
 import msgspec
 
-from rallar.game import Game, Record
 from rallar.kernel.engine import INTERPRETED, Engine
 from rallar.model.errors import BoardError, RecordError
 from rallar.server import tokens
@@ -17,7 +16,8 @@ from rallar.server.errors import NotNowError, UnknownError
 from rallar.server.opponents import Opponents
 from rallar.server.seats import Setup
 from rallar.server.settings import Settings
-from rallar.server.store import Kept, Store
+from rallar.server.snapshot import Snapshot
+from rallar.server.store import Store
 from rallar.server.table import Table, now
 
 
@@ -59,29 +59,19 @@ class Tables:
         if kept is None:
             raise UnknownError("table-unknown", table=table[:40])
         try:
-            found = Table(table, Setup.read(kept.setup), self._store, kept.changed)
-            found.game = await self._replayed(kept)
+            snapshot = await asyncio.to_thread(Snapshot.read, kept, self.kernel)
+            found = Table(table, snapshot.on(self.kernel), self._store, self.kernel)  # another one may be in use by now
         except (msgspec.DecodeError, BoardError, RecordError) as error:  # of a version with other rules, or rotten
             raise NotNowError("table-unplayable") from error
-        found.remember(kept.said)
         found.on_turn = self._opponents.wake
         self._tables[table] = found
         return found
-
-    async def _replayed(self, kept: Kept) -> Game | None:
-        if not kept.lines:
-            return None
-        record = Record.parse("\n".join(kept.lines))
-        game = await asyncio.to_thread(record.replay, kernel=self.kernel)
-        return game.copy(kernel=self.kernel)  # there may be another by now
 
     async def use_kernel(self, kernel: Engine) -> None:
         """From now on all games run on another kernel."""
         self.kernel = kernel
         for table in tuple(self._tables.values()):
-            async with table.lock:
-                if table.game:
-                    table.game = table.game.copy(kernel=kernel)
+            await table.use_kernel(kernel)
 
     async def drop_idle(self) -> None:
         """Forget, now and then, the tables at which nobody sits and nothing goes on."""
@@ -89,7 +79,7 @@ class Tables:
             await asyncio.sleep(min(10, self._settings.idle_after))
             for table in tuple(self._tables.values()):
                 idle = monotonic() - table.idle_since > self._settings.idle_after
-                if idle and not table.users and not self._opponents.busy_at(table):
+                if idle and not (table.users or table.is_busy or self._opponents.busy_at(table)):
                     del self._tables[table.id]
 
     def close(self) -> None:

@@ -1,0 +1,88 @@
+"""What anybody can be shown of a table: a value, as it is on disk. It is never changed, only replaced."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rallar.game import Game, Record
+from rallar.kernel.engine import Engine
+from rallar.protocol import wire
+from rallar.server.errors import NotNowError
+from rallar.server.seats import Setup
+from rallar.server.store import SAID, Kept
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table at a moment. Nobody plays in its game: a move is tried on a copy."""
+
+    setup: Setup
+    changed: int
+    game: Game | None = None
+    said: tuple[wire.Said, ...] = ()
+    spoken: int = 0  # lines of talk so far, with those that are no longer shown
+    proposal: wire.Proposal | None = None  # not on disk: it ends with those who are here
+
+    @classmethod
+    def read(cls, kept: Kept, kernel: Engine) -> Snapshot:
+        """A table from disk, its game played again."""
+        game = Record.parse("\n".join(kept.lines)).replay(kernel=kernel) if kept.lines else None
+        said = tuple(wire.Said(seat, text, at) for _, seat, text, at in kept.said)
+        return cls(Setup.read(kept.setup), kept.changed, game, said, kept.said[-1][0] + 1 if said else 0)
+
+    def on(self, kernel: Engine) -> Snapshot:
+        """The same, its game run by another kernel."""
+        return self if self.game is None else replace(self, game=self.game.copy(kernel=kernel))
+
+    def with_said(self, said: wire.Said) -> Snapshot:
+        return replace(self, said=(*self.said, said)[-SAID:], spoken=self.spoken + 1)
+
+    def is_same(self, other: Snapshot) -> bool:
+        """Whether both are of one moment of one table: each change shows in one of these."""
+        one, two = ((each.setup, each.game and each.game.state, each.spoken) for each in (self, other))
+        return one == two
+
+    @property
+    def status(self) -> wire.TableStatus:
+        if self.game is None:
+            return "open"
+        return "over" if self.game.is_over else "playing"
+
+    @property
+    def position(self) -> int:
+        return len(self.game.history) if self.game else 0
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        return self.game.to_move if self.game else ()
+
+    @property
+    def playing(self) -> Game:
+        """The game, which must have begun."""
+        if self.game is None:
+            raise NotNowError("table-not-begun")
+        return self.game
+
+    @property
+    def finished(self) -> Game:
+        """The game, which must be over: everything may be told."""
+        if self.game is None or not self.game.is_over:
+            raise NotNowError("table-not-over")
+        return self.game
+
+    def is_automatic(self, seat: int) -> bool:
+        return self.setup.chairs[seat].is_automatic
+
+    def computer_to_move(self) -> int | None:
+        return next((seat for seat in self.to_move if self.is_automatic(seat)), None)
+
+    def check_open(self) -> None:
+        if self.game is not None:
+            raise NotNowError("table-begun")
+
+    def check_position(self, position: int, seat: int) -> None:
+        """A seat answers the position it saw. While all choose their opening tickets, others may have been quicker."""
+        history = self.playing.history
+        opening = position < len(history) < len(self.setup.chairs)
+        if position != len(history) and not (opening and all(past.seat != seat for past in history[position:])):
+            raise NotNowError("table-stale", position=len(history))
