@@ -1,7 +1,7 @@
 // Focus goes into a panel when it opens and back to where it was when it closes; it never falls to the body.
 import type { Attachment } from 'svelte/attachments';
 
-export const HOME = '[data-testid="turn"]';
+const HOME = '[data-home]';
 
 /** For a panel: focus moves to its `data-first`, or to the panel itself. */
 export const takeFocus: Attachment<HTMLElement> = (panel) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaces, fold, placesOf } from './city-search';
-import { nextHolder } from './device';
+import { nextHolder } from './device.svelte';
 import { flightsOf } from './flights';
 import { placesAlong } from './journey';
-import { shortcutOf } from './keyboard';
+import { shortcutOf } from './shortcuts';
 import { ofEntry, ofPlace, ofTicket } from '../board/light';
 import { changed, stacksOf, total } from './payment';
 import { Paths } from './paths.svelte';

@@ -1,5 +1,6 @@
 // The log in words: what one seat did in a row is one line.
-import type { LogEntry, ToldLine } from '../lib/protocol';
+import { t } from '../lib/i18n.svelte';
+import type { LogEntry, Seat, ToldLine } from '../lib/protocol';
 import type { Words } from '../lib/words';
 
 export interface Told {
@@ -18,6 +19,14 @@ export function tell(entries: readonly LogEntry[], words: Words): Told[] {
       text: lines.map((line) => words.say(line)).join(' · '),
     })),
   );
+}
+
+/** A move in sentences, for those who listen. */
+export function aloud(entry: LogEntry, words: Words, seats: readonly Seat[]): string {
+  const said = tell([entry], words).map(({ seat, text }) =>
+    seat === null ? text : `${t('log-who', { player: seats[seat]?.name ?? '' })} ${text}`,
+  );
+  return said.join('. ');
 }
 
 /** Lines of the same seat together; what nobody did stands alone. */

@@ -1,9 +1,10 @@
 // One key for each thing that is done often.
-export type Shortcut =
-  | { do: 'open'; slot: number }
-  | { do: 'deck' | 'tickets' | 'routes' | 'station' | 'confirm' | 'cancel' | 'help' | 'log' | 'find' | 'again' };
 
-const KEYS: Record<string, Shortcut['do']> = {
+export type Done = 'deck' | 'tickets' | 'routes' | 'station' | 'confirm' | 'cancel' | 'help' | 'log' | 'find' | 'again';
+/** One of the open cards is taken by its number. */
+export type Shortcut = { do: 'open'; slot: number } | { do: Done };
+
+const KEYS: Record<string, Done> = {
   d: 'deck',
   t: 'tickets',
   c: 'routes',
@@ -24,5 +25,5 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (within('[role=listbox]') && /^\p{L}$/u.test(event.key)) return null; // on the map letters find cities
   if (/^[1-5]$/.test(event.key)) return { do: 'open', slot: Number(event.key) - 1 };
   const found = KEYS[event.key];
-  return found ? ({ do: found } as Shortcut) : null;
+  return found ? { do: found } : null;
 }

@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { miniBoard } from '../board/mini';
+import { BoardIndex } from '../lib/boards';
+import { speak } from '../lib/i18n.svelte';
+import GameTable from './GameTable.svelte';
+import { entry, OUTCOME, sampleChoices, sampleIndex, sampleView } from './samples';
+import { sitDown } from './seated';
+
+const { board, drawing } = miniBoard();
+const index = new BoardIndex({ board: { ...board, rules: sampleIndex().board.rules }, drawing, points: {} });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+/** A window so wide that there are columns beside the map, or so narrow that there is a sheet under it. */
+function show(seats: number[] = [0], wide = true, seat?: number | null) {
+  const seated = sitDown(seats, seat);
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const matches = query.includes('min-width') ? wide : true; // and no motion
+    return { matches, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  });
+  render(GameTable, { store: seated.store, index });
+  return seated;
+}
+
+beforeAll(() => speak('en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('keys', () => {
+  it('/ goes to where a city is looked for, and what is found is lit', async () => {
+    show();
+    await press('/');
+    const field = screen.getByRole('combobox', { name: 'Find a city' });
+    expect(document.activeElement).toBe(field);
+    await fireEvent.input(field, { target: { value: 'bir' } });
+    await press('Enter');
+    expect(document.querySelectorAll('.beacon')).toHaveLength(1);
+  });
+
+  it('R shows on the map what the others did, and stops', async () => {
+    const { tell } = show();
+    await press('r'); // nothing has been done yet
+    const laid = { ...entry(1, 1, { kind: 'claimed', route: 'ask--dal' }), told: [{ seat: 1, key: 'event-passed', params: {} }] };
+    tell({ log: [laid] });
+    await tick();
+    await press('r');
+    expect(document.querySelectorAll('.trail')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+    await press('r');
+    expect(document.querySelectorAll('.trail')).toHaveLength(0);
+  });
+
+  it('L opens the log with the focus in it, Escape closes it and gives the focus back', async () => {
+    show();
+    const bar = screen.getByRole('group', { name: 'The turn' });
+    bar.focus();
+    await press('l');
+    const drawer = screen.getByRole('complementary', { name: 'Log and chat' });
+    expect(drawer.contains(document.activeElement)).toBe(true);
+    await press('Escape');
+    await tick();
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(bar);
+  });
+
+  it('the focus goes to the turn bar when what had it is gone', async () => {
+    const { tell } = show();
+    tell({ choices: sampleChoices({ routes: ['ask--birk'] }) });
+    await press('c');
+    screen.getByRole('button', { name: /Ask–Birk/ }).focus();
+    tell({ choices: null });
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'The turn' })));
+  });
+
+  it('do nothing while the device is covered', async () => {
+    show([0, 1], true, null);
+    await press('l');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.getByRole('dialog', { name: /Anna/ })).toBeTruthy();
+  });
+});
+
+describe('a small screen', () => {
+  it('shows one part at a time, and arrows go from tab to tab', async () => {
+    show([0], false);
+    const tab = (name: string) => screen.getByRole('tab', { name });
+    tab('Draw').focus();
+    await press('ArrowRight');
+    expect(document.activeElement).toBe(tab('Tickets'));
+    expect(tab('Tickets').getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('combobox', { name: 'Find a city' })).toBeTruthy();
+  });
+
+  it('has no place to look for a city on its other pages', async () => {
+    show([0], false);
+    expect(await fireEvent.keyDown(document.body, { key: '/' })).toBe(true); // left to the browser
+    await press('l');
+    expect(screen.getByRole('tab', { name: 'Table' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('brings forward what is asked', async () => {
+    const { tell } = show([0], false);
+    tell({ view: sampleView({ own: { ...sampleView().own!, offer: ['ask--elv'], keep: 1 }, asked: 'keep-tickets' }) });
+    await tick();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Now');
+  });
+});
+
+describe('the table', () => {
+  it('lights a route of the list while it is pointed at', async () => {
+    const { tell } = show();
+    tell({ choices: sampleChoices({ routes: ['ask--birk'] }) });
+    await press('c');
+    await fireEvent.pointerEnter(screen.getByRole('button', { name: /Ask–Birk/ }));
+    expect(document.querySelectorAll('.trail')).toHaveLength(1);
+    await press('c');
+    expect(document.querySelectorAll('.trail')).toHaveLength(0);
+  });
+
+  it('hides nothing of the end behind the help, and counts once', async () => {
+    const { tell } = show();
+    tell({ view: sampleView({ asked: 'over' }), choices: null, outcome: OUTCOME });
+    await tick();
+    const won = screen.getByText(/You won/);
+    await press('?');
+    expect(won.closest('[hidden]')).not.toBeNull();
+    await press('?');
+    expect(won.isConnected).toBe(true);
+    expect(won.closest('[hidden]')).toBeNull();
+  });
+
+  it('calls by the title of the window', async () => {
+    const { tell } = show();
+    expect(document.title).toContain('Your turn');
+    tell({ choices: null, view: sampleView({ to_move: [1] }) });
+    await tick();
+    expect(document.title).not.toContain('Your turn');
+  });
+});

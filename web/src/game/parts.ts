@@ -1,0 +1,17 @@
+// The parts of the screen that a layout puts in their places.
+import type { Snippet } from 'svelte';
+
+export interface Parts {
+  /** What is asked just now. */
+  asked: Snippet;
+  players: Snippet;
+  tickets: Snippet;
+  /** Looks for a city. */
+  find: Snippet;
+  market: Snippet;
+  recent: Snippet;
+  /** The log and the chat. */
+  talk: Snippet;
+  /** My cards; nobody's for those who watch, and while the screen is covered. */
+  hand: Snippet | undefined;
+}

@@ -1,0 +1,139 @@
+// One player at a table, on one screen: what all the parts of the screen share, and what the player does with them.
+import type { BoardIndex } from '../lib/boards';
+import { problemOf } from '../lib/api';
+import { t } from '../lib/i18n.svelte';
+import type { Request } from '../lib/connection';
+import type { Card, LogEntry } from '../lib/protocol';
+import { play } from '../lib/sounds';
+import type { TableStore } from '../lib/table.svelte';
+import { Words } from '../lib/words';
+import { Device } from './device.svelte';
+import { Digging } from './digging.svelte';
+import { Panels } from './panels.svelte';
+import { Paths } from './paths.svelte';
+import { claimedIn, sinceMyTurn } from './recent';
+import { soundOf } from './sounding';
+import { Spotlight } from './spotlight.svelte';
+import { aloud } from './telling';
+import { trackWords } from './track';
+import { Turn } from './turn.svelte';
+import { turnWords } from './turn-words';
+
+export class Sitting {
+  readonly turn: Turn;
+  readonly paths: Paths;
+  readonly device: Device;
+  readonly digging: Digging;
+  readonly spotlight: Spotlight;
+  readonly panels: Panels;
+
+  /** The latest move, for those who listen. */
+  spoken = $state('');
+  /** The game has ended before these eyes: the score is counted up. */
+  counting = $state(false);
+  /** As far as they are counted. */
+  totals = $state.raw<number[] | null>(null);
+  private remark = $state(''); // what the screen itself has to say
+  private overheard: number; // of what was said
+
+  readonly seats = $derived.by(() => this.store.table?.seats ?? []);
+  readonly words = $derived.by(() => new Words(this.index, (seat) => this.seats[seat]?.name ?? t('player-other', { number: seat + 1 })));
+  readonly own = $derived.by(() => (this.covered ? null : (this.view?.own ?? null)));
+  readonly choices = $derived.by(() => (this.covered || this.store.table?.status !== 'playing' ? null : this.store.choices));
+  /** Something is asked of this seat, and it can answer. */
+  readonly mine = $derived.by(() => this.choices !== null && this.store.status === 'live');
+  readonly recent = $derived.by(() => sinceMyTurn(this.store.log, this.store.seat, this.seats.length, this.choices !== null));
+  readonly fresh = $derived.by(() => claimedIn([...this.recent, ...this.store.log.slice(-1)]));
+  /** Why not, whose turn it is, what somebody said. */
+  readonly reply = $derived.by(() => (this.turn.reply ? this.words.say(this.turn.reply) : this.remark));
+
+  constructor(
+    readonly store: TableStore,
+    readonly index: BoardIndex,
+  ) {
+    this.turn = new Turn(store);
+    this.paths = new Paths(index, store);
+    this.device = new Device(store);
+    this.digging = new Digging(store);
+    this.spotlight = new Spotlight(index, this.paths, () => this.own !== null);
+    this.panels = new Panels(this);
+    this.overheard = store.said.length;
+  }
+
+  get view() {
+    return this.store.view;
+  }
+
+  get outcome() {
+    return this.store.outcome;
+  }
+
+  get covered() {
+    return this.device.covered;
+  }
+
+  // --- what happens -----------------------------------------------------------------------------
+
+  /** A move was made, by anyone. */
+  hear(entry: LogEntry): void {
+    const sound = soundOf(entry);
+    if (sound) play(sound);
+    this.spoken = aloud(entry, this.words, this.seats);
+    if (entry.events.some((event) => event.kind === 'over')) this.counting = true;
+    this.digging.hear(entry);
+    this.device.hear(entry);
+  }
+
+  /** Shows the latest that another said, unless the talk is open. To be called whenever something was said. */
+  overhear(): void {
+    const { said, seat } = this.store;
+    const last = said.slice(this.overheard).findLast((each) => each.seat !== seat);
+    this.overheard = said.length;
+    if (last && !this.panels.drawer) this.remark = `${this.seats[last.seat]?.name}: ${last.text}`;
+  }
+
+  hush(): void {
+    this.remark = '';
+    this.turn.reply = null;
+  }
+
+  // --- what the player does ---------------------------------------------------------------------
+
+  pickRoute(route: string): void {
+    this.spotlight.found = null;
+    const facts = this.index.routes.get(route);
+    if (!this.isWaiting()) void this.turn.pickRoute(route);
+    else if (facts) this.remark = `${this.index.routeName(route)}: ${trackWords(facts, this.view?.tiles[route])}. ${this.remark}`;
+  }
+
+  /** A city is lit, unless stations are built: then it is asked for one. */
+  pickCity(city: string): void {
+    const builds = this.view?.rules.stations && this.choices && this.view.asked === 'take-turn';
+    this.spotlight.found = builds ? null : city;
+    if (builds) void this.turn.pickCity(city);
+  }
+
+  draw(card: 'deck' | Card): void {
+    if (!this.isWaiting()) void this.turn.draw(card);
+  }
+
+  drawTickets(): void {
+    if (!this.isWaiting()) void this.turn.drawTickets();
+  }
+
+  /** Asks something that is no move; a refusal is shown like any other. */
+  async ask(request: Request): Promise<void> {
+    try {
+      await this.store.ask(request);
+    } catch (error) {
+      this.turn.reply = problemOf(error);
+    }
+  }
+
+  /** Whoever is not asked anything is told whose turn it is. */
+  private isWaiting(): boolean {
+    const waits = !this.choices && this.view !== null;
+    this.remark = waits ? turnWords(this.view, null, this.seats) : '';
+    return waits;
+  }
+}
