@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from rallar.client import Client
 from tests.server.house import House, house
 
 
@@ -14,6 +15,11 @@ from tests.server.house import House, house
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("data")) as found:
         yield found
+
+
+@pytest.fixture
+def server(place: House) -> Client:
+    return place.client
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 
+from rallar.client import Client
 from rallar.server.app import create_app
 from rallar.server.run import Server, listen
 from rallar.server.settings import Settings
@@ -31,7 +32,12 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def client(self) -> Client:
+        return Client(self.url, patience=5)
+
     def http(self) -> httpx.Client:
+        """For what the client would not ask."""
         return httpx.Client(base_url=self.url, timeout=20)
 
 

@@ -7,22 +7,21 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.guest import Json, guest, make, play_on, raw
 from tests.server.house import House
+from tests.server.people import PEOPLE, play_on, raw
 
 MESSAGES = 4000
 BURST = 40
 ODD: list[Any] = [None, True, -1, 10**30, 1.5, "", "x" * 50, "\u0000", [], {}, [[]], "deck", "claim a b", {"id": 1}]
 
 
-def valid(random: Random, token: str) -> Json:
+def valid(random: Random, token: str) -> dict[str, Any]:
     """Something a client could say, but that changes nothing."""
     position = random.choice((0, 1, 7))
-    messages: list[Json] = [
+    messages: list[dict[str, Any]] = [
         {"type": "hello", "token": random.choice((token, None)), "after": position},
         {"type": "move", "position": position, "move": "draw violet"},
         {"type": "payments", "position": position, "route": "oslo--bergen"},
@@ -70,20 +69,18 @@ def answers(socket: ClientConnection, sent: list[str | bytes]) -> int:
     return answered
 
 
-def test_garbage(http: httpx.Client, place: House) -> None:
+def test_garbage(place: House) -> None:
     random = Random(1)
-    made = make(http, begin=True)
-    table, tokens = made["table"]["id"], made["seats"]
-    with guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
-        play_on({0: ada, 1: bo}, 3)
-        before = ada.hello(tokens["0"])
+    table = place.client.new_table("nordic", PEOPLE)
+    with table.sit(0) as before, table.sit(1) as bo:
+        play_on(before, bo, most=3)
     answered = 0
     for _ in range(MESSAGES // BURST):
-        with raw(place, table) as socket:
-            socket.send(json.dumps({"type": "hello", "token": tokens["0"], "after": None}))
-            answered += answers(socket, [mutated(random, tokens["0"]) for _ in range(BURST)])
+        with raw(place, table.id) as socket:
+            socket.send(json.dumps({"type": "hello", "token": table.tokens[0], "after": None}))
+            answered += answers(socket, [mutated(random, table.tokens[0]) for _ in range(BURST)])
     assert answered > MESSAGES / 3
-    with guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
-        assert (ada.seen["view"], ada.seen["log"]) == (before["view"], before["log"])
-        assert ada.seen["table"]["status"] == "playing"
-        play_on({0: ada, 1: bo}, 4)
+    with table.sit(0) as ada, table.sit(1) as bo:
+        assert (ada.view, ada.log) == (before.view, before.log)
+        assert ada.table.status == "playing"
+        play_on(ada, bo, most=4)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,254 +13,246 @@ import httpx
 import pytest
 
 from rallar import Game, Record, board_ids
+from rallar.client import Client, RefusedError, RemoteTable, SeatWish
 from rallar.server.settings import Limits, Rate, Settings
-from tests.server.guest import Json, bearer, guest, make, play_on, seat
 from tests.server.house import House, house
+from tests.server.people import PEOPLE, play_on, refusal, see, some_move
 
 
-def refused(answer: httpx.Response, status: int, key: str) -> Json:
+def refused(status: int, key: str, call: Callable[..., object], *args: Any, **values: Any) -> RefusedError:
+    error = refusal(call, *args, **values)
+    assert (error.status, error.key) == (status, key)
+    return error
+
+
+def rejected(answer: httpx.Response, status: int, key: str) -> None:
+    """Of what the client would not ask."""
     assert (answer.status_code, answer.json()["error"]["key"]) == (status, key), answer.text
-    params: Json = answer.json()["error"]["params"]
-    return params
 
 
-def finished(http: httpx.Client, place: House, board: str = "japan") -> Json:
+def person(**wishes: Any) -> dict[str, Any]:
+    return {"kind": "person", **wishes}
+
+
+def finished(server: Client, board: str = "japan") -> RemoteTable:
     """A table whose game two people have played to the end."""
-    made = make(http, board, begin=True)
-    table = made["table"]["id"]
-    with guest(place, table, made["seats"]["0"]) as first, guest(place, table, made["seats"]["1"]) as second:
-        play_on({0: first, 1: second})
-    return made
+    table = server.new_table(board, PEOPLE)
+    with table.sit(0) as first, table.sit(1) as second:
+        play_on(first, second)
+    return table
 
 
-def test_about(http: httpx.Client) -> None:
-    about = http.get("/api/about").json()
-    assert about["levels"] == ["easy", "normal"]
-    assert len(about["colors"]) == 5
-    assert about["address"] is None
+def test_about(server: Client) -> None:
+    about = server.about()
+    assert about.levels == ("easy", "normal")
+    assert len(about.colors) == 5
+    assert about.address is None
 
 
-def test_boards(http: httpx.Client) -> None:
-    assert [board["id"] for board in http.get("/api/boards").json()] == list(board_ids())
+def test_boards(server: Client) -> None:
+    assert [board.id for board in server.boards()] == list(board_ids())
 
 
 @pytest.mark.parametrize("board", board_ids())
-def test_a_board_is_asked_for_once(http: httpx.Client, board: str) -> None:
-    answer = http.get(f"/api/boards/{board}")
-    found = answer.json()
-    assert {route["id"] for route in found["board"]["routes"]} == set(found["drawing"]["routes"])
-    assert found["points"] == {"1": 1, "2": 2, "3": 4, "4": 7, "5": 10, "6": 15, "8": 21, "9": 27}
-    assert http.get(f"/api/boards/{board}", headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+def test_a_board_is_asked_for_once(http: httpx.Client, server: Client, board: str) -> None:
+    found = server.board(board)
+    assert {route.id for route in found.board.routes} == set(found.drawing.routes)
+    assert found.points == {"1": 1, "2": 2, "3": 4, "4": 7, "5": 10, "6": 15, "8": 21, "9": 27}
+    tag = http.get(f"/api/boards/{board}").headers["etag"]
+    assert http.get(f"/api/boards/{board}", headers={"If-None-Match": tag}).status_code == 304
 
 
-def test_unknown_board(http: httpx.Client) -> None:
-    refused(http.get("/api/boards/atlantis"), 404, "board-unknown")
-    refused(http.post("/api/tables", json={"board": "atlantis", "seats": [seat(), seat()]}), 422, "board-unknown")
+def test_unknown_board(server: Client) -> None:
+    refused(404, "board-unknown", server.board, "atlantis")
+    refused(422, "board-unknown", server.new_table, "atlantis", PEOPLE)
 
 
-def test_a_table_as_wished(http: httpx.Client) -> None:
-    made = make(http, "europe", seat(name=" Ada  L "), seat("computer", level="easy", color="crimson"), seat("open"))
-    table = made["table"]
-    assert table["status"] == "open"
-    assert [each["kind"] for each in table["seats"]] == ["person", "computer", "open"]
-    assert table["seats"][0]["name"] == "Ada L"
-    assert table["seats"][1]["level"] == "easy"
-    assert len({each["color"] for each in table["seats"]}) == 3
-    assert set(made["seats"]) == {"0"}
-    assert http.get(f"/api/tables/{table['id']}").json()["seats"] == table["seats"]
+def test_a_table_as_wished(server: Client) -> None:
+    wishes = [SeatWish("person", " Ada  L "), SeatWish("computer", level="easy", color="crimson"), SeatWish("open")]
+    made = server.new_table("europe", wishes)
+    table = made.look()
+    assert table.status == "open"
+    assert [each.kind for each in table.seats] == ["person", "computer", "open"]
+    assert table.seats[0].name == "Ada L"
+    assert table.seats[1].level == "easy"
+    assert len({each.color for each in table.seats}) == 3
+    assert set(made.tokens) == {0}
 
 
-def test_names_with_an_emoji_of_several_parts(http: httpx.Client) -> None:
-    made = make(http, "nordic", seat(name="Ada \N{ROCKET}\u200d\N{WOMAN}\u200d"), seat("open"))
-    assert made["table"]["seats"][0]["name"] == "Ada \N{ROCKET}\u200d\N{WOMAN}"
+def test_names_with_an_emoji_of_several_parts(server: Client) -> None:
+    made = server.new_table("nordic", [SeatWish("person", "Ada \N{ROCKET}\u200d\N{WOMAN}\u200d"), "open"])
+    assert made.look().seats[0].name == "Ada \N{ROCKET}\u200d\N{WOMAN}"
 
 
 @pytest.mark.parametrize(
     ("wish", "status", "key"),
     [
-        ({"board": "nordic", "seats": [seat()]}, 422, "option-seats"),
-        ({"board": "nordic", "seats": [seat()] * 4}, 422, "option-seats"),
-        ({"board": "nordic", "seats": [seat()] * 2, "variant": "odd"}, 422, "option-unknown-variant"),
-        ({"board": "nordic", "seats": [seat()] * 2, "start": 3}, 422, "option-start"),
-        ({"board": "nordic", "seats": [seat(color="amber")] * 2}, 422, "color-taken"),
-        ({"board": "nordic", "seats": [seat(name="\u202eadA"), seat()]}, 422, "name-unprintable"),
-        ({"board": "nordic", "seats": [seat(name="x" * 25), seat()]}, 422, "body-misfit"),
-        ({"board": "nordic", "seats": [seat("robot"), seat()]}, 422, "body-misfit"),
-        ({"board": "nordic", "seats": [seat(), seat()], "cheat": True}, 422, "body-misfit"),
-        ({"board": "nordic", "seats": [seat(), seat("open")], "begin": True}, 409, "seat-open"),
+        ({"board": "nordic", "seats": [person()]}, 422, "option-seats"),
+        ({"board": "nordic", "seats": [person()] * 4}, 422, "option-seats"),
+        ({"board": "nordic", "seats": [person()] * 2, "variant": "odd"}, 422, "option-unknown-variant"),
+        ({"board": "nordic", "seats": [person()] * 2, "start": 3}, 422, "option-start"),
+        ({"board": "nordic", "seats": [person(color="amber")] * 2}, 422, "color-taken"),
+        ({"board": "nordic", "seats": [person(name="\u202eadA"), person()]}, 422, "name-unprintable"),
+        ({"board": "nordic", "seats": [person(name="x" * 25), person()]}, 422, "body-misfit"),
+        ({"board": "nordic", "seats": [{"kind": "robot"}, person()]}, 422, "body-misfit"),
+        ({"board": "nordic", "seats": [person(), person()], "cheat": True}, 422, "body-misfit"),
+        ({"board": "nordic", "seats": [person(), {"kind": "open"}], "begin": True}, 409, "seat-open"),
         ([], 422, "body-misfit"),
     ],
 )
 def test_a_table_that_cannot_be(http: httpx.Client, wish: Any, status: int, key: str) -> None:
-    refused(http.post("/api/tables", json=wish), status, key)
+    rejected(http.post("/api/tables", json=wish), status, key)
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b'"\\ud800"'])
 def test_a_body_that_cannot_be_read(http: httpx.Client, body: bytes) -> None:
-    refused(http.post("/api/tables", content=body), 400, "body-unreadable")
+    rejected(http.post("/api/tables", content=body), 400, "body-unreadable")
 
 
 def test_a_body_that_is_too_large(http: httpx.Client) -> None:
-    refused(http.post("/api/tables", content=b" " * 20_000), 413, "body-too-large")
-    refused(http.post("/api/records", content=b" " * 1_100_000), 413, "body-too-large")
+    rejected(http.post("/api/tables", content=b" " * 20_000), 413, "body-too-large")
+    rejected(http.post("/api/records", content=b" " * 1_100_000), 413, "body-too-large")
 
 
-def test_sitting_down_and_getting_up(http: httpx.Client) -> None:
-    made = make(http, "france", seat(), seat("open"), seat("open"))
-    table = f"/api/tables/{made['table']['id']}"
-    ada = http.post(f"{table}/join", json={"name": "Ada", "seat": 2, "color": "azure"}).json()
-    assert set(ada["seats"]) == {"2"}
-    assert ada["table"]["seats"][2]["color"] == "azure"
-    refused(http.post(f"{table}/join", json={"name": "Bo", "seat": 2}), 409, "seat-taken")
-    refused(http.post(f"{table}/join", json={"name": "Bo", "color": "azure"}), 409, "color-taken")
-    assert set(http.post(f"{table}/join", json={"name": "Bo"}).json()["seats"]) == {"1"}
-    refused(http.post(f"{table}/join", json={"name": "Cy"}), 409, "table-full")
-    refused(http.post(f"{table}/join", json={"name": "Cy", "seat": 3}), 404, "seat-unknown")
-    left = http.post(f"{table}/leave", headers=bearer(ada["seats"]["2"]))
-    assert left.json()["seats"][2]["kind"] == "open"
-    refused(http.post(f"{table}/leave", headers=bearer(ada["seats"]["2"])), 401, "token-wrong")
+def test_sitting_down_and_getting_up(server: Client) -> None:
+    table = server.new_table("france", ["person", "open", "open"])
+    assert table.join("Ada", seat=2, color="azure") == 2
+    assert table.look().seats[2].color == "azure"
+    refused(409, "seat-taken", table.join, "Bo", seat=2)
+    refused(409, "color-taken", table.join, "Bo", color="azure")
+    assert table.join("Bo") == 1
+    refused(409, "table-full", table.join, "Cy")
+    refused(404, "seat-unknown", table.join, "Cy", seat=3)
+    assert table.leave(2).seats[2].kind == "open"
+    refused(401, "token-wrong", table.leave, 2)
 
 
-def test_who_may_change_a_seat(http: httpx.Client) -> None:
-    made = make(http, "france", seat(), seat("open"), seat("computer"))
-    table = f"/api/tables/{made['table']['id']}"
-    host, own = bearer(made["host"]), bearer(made["seats"]["0"])
-    assert http.patch(f"{table}/seats/0", json={"name": "Eva"}, headers=own).json()["seats"][0]["name"] == "Eva"
-    refused(http.patch(f"{table}/seats/0", json={"kind": "computer"}, headers=own), 403, "seat-not-yours")
-    refused(http.patch(f"{table}/seats/1", json={"name": "Eva"}, headers=own), 403, "seat-not-yours")
-    refused(http.patch(f"{table}/seats/1", json={"name": "Eva"}), 401, "token-wrong")
-    refused(http.patch(f"{table}/seats/7", json={}, headers=host), 404, "seat-unknown")
-    refused(http.patch(f"{table}/seats/x", json={}, headers=host), 422, "body-misfit")
-    refused(http.patch(f"{table}/seats/0", json={"level": "easy"}, headers=host), 422, "level-for-computers")
-    easy = http.patch(f"{table}/seats/2", json={"level": "easy"}, headers=host).json()
-    assert easy["seats"][2]["level"] == "easy"
-    filled = http.patch(f"{table}/seats/1", json={"kind": "computer"}, headers=host).json()
-    assert filled["seats"][1]["kind"] == "computer"
-    assert http.patch(f"{table}/seats/0", json={"kind": "open"}, headers=host).json()["seats"][0]["kind"] == "open"
-    refused(http.patch(f"{table}/seats/0", json={"name": "Eva"}, headers=own), 401, "token-wrong")
+def test_who_may_change_a_seat(http: httpx.Client, server: Client) -> None:
+    host = server.new_table("france", ["person", "open", "computer"])
+    own = server.table(host.id, dict.fromkeys(range(3), host.tokens[0]))
+    assert own.change(0, name="Eva").seats[0].name == "Eva"
+    refused(403, "seat-not-yours", own.change, 0, kind="computer")
+    refused(403, "seat-not-yours", own.change, 1, name="Eva")
+    refused(401, "token-wrong", server.table(host.id).change, 1, name="Eva")
+    refused(404, "seat-unknown", host.change, 7)
+    odd = http.patch(f"/api/tables/{host.id}/seats/x", json={}, headers={"Authorization": f"Bearer {host.host}"})
+    rejected(odd, 422, "body-misfit")
+    refused(422, "level-for-computers", host.change, 0, level="easy")
+    assert host.change(2, level="easy").seats[2].level == "easy"
+    assert host.change(1, kind="computer").seats[1].kind == "computer"
+    assert host.change(0, kind="open").seats[0].kind == "open"
+    refused(401, "token-wrong", own.change, 0, name="Eva")
 
 
-def test_beginning(http: httpx.Client) -> None:
-    made = make(http, "nordic", seat(), seat("open"))
-    table = f"/api/tables/{made['table']['id']}"
-    refused(http.post(f"{table}/begin", headers=bearer(made["host"])), 409, "seat-open")
-    refused(http.post(f"{table}/begin", headers=bearer(made["seats"]["0"])), 401, "token-wrong")
-    joined = http.post(f"{table}/join", json={"name": "Bo"}).json()
-    begun = http.post(f"{table}/begin", headers=bearer(made["host"])).json()
-    assert (begun["status"], begun["to_move"]) == ("playing", [0, 1])
-    refused(http.post(f"{table}/begin", headers=bearer(made["host"])), 409, "table-begun")
-    refused(http.post(f"{table}/leave", headers=bearer(joined["seats"]["1"])), 409, "table-begun")
-    refused(http.post(f"{table}/join", json={"name": "Cy"}), 409, "table-begun")
-    refused(http.patch(f"{table}/seats/0", json={"name": "Eva"}, headers=bearer(made["host"])), 409, "table-begun")
-    for path in ("record", "replay"):
-        refused(http.get(f"{table}/{path}"), 409, "table-not-over")
-    refused(http.post(f"{table}/rematch", headers=bearer(made["host"])), 409, "table-not-over")
+def test_beginning(server: Client) -> None:
+    table = server.new_table("nordic", ["person", "open"])
+    refused(409, "seat-open", table.begin)
+    refused(401, "token-wrong", server.table(table.id, host=table.tokens[0]).begin)
+    table.join("Bo")
+    begun = table.begin()
+    assert (begun.status, begun.to_move) == ("playing", (0, 1))
+    refused(409, "table-begun", table.begin)
+    refused(409, "table-begun", table.leave, 1)
+    refused(409, "table-begun", table.join, "Cy")
+    refused(409, "table-begun", table.change, 0, name="Eva")
+    for call in (table.record, table.replay, table.rematch):
+        refused(409, "table-not-over", call)
 
 
-def test_after_the_end(http: httpx.Client, place: House) -> None:
-    made = finished(http, place)
-    table = f"/api/tables/{made['table']['id']}"
-    text = http.get(f"{table}/record").text
-    record = Record.parse(text)
-    outcome = record.replay().outcome()
-    assert outcome is not None
-    moment = http.get(f"{table}/replay").json()
-    assert moment["position"] == moment["last"] == len(record.moves)
-    assert [each["total"] for each in moment["outcome"]["seats"]] == list(outcome.scores)
-    early = http.get(f"{table}/replay?at=3&seat=1").json()
-    assert early["entry"]["position"] == 3
-    assert early["view"]["own"]["seat"] == 1
-    assert "outcome" not in early
-    assert http.get(f"{table}/replay?at=0").json()["entry"]["seat"] is None
-    refused(http.get(f"{table}/replay?at=9999"), 422, "replay-beyond")
-    refused(http.get(f"{table}/replay?seat=4"), 422, "replay-beyond")
-    refused(http.get(f"{table}/replay?at=-1"), 422, "body-misfit")
-    kept = http.post("/api/records", content=text)
-    assert kept.status_code == 201
-    assert http.get(f"/api/tables/{kept.json()['id']}/record").text == text
+def test_after_the_end(http: httpx.Client, server: Client) -> None:
+    table = finished(server)
+    record = table.record()
+    moment = table.replay()
+    assert moment.position == moment.last == len(record.moves)
+    assert moment.outcome == record.replay().outcome()
+    early = table.replay(3, 1)
+    assert (early.entry.position, bool(early.outcome)) == (3, False)
+    assert early.view.own is not None
+    assert early.view.own.seat == 1
+    assert table.replay(0).entry.seat is None
+    refused(422, "replay-beyond", table.replay, 9999)
+    refused(422, "replay-beyond", table.replay, seat=4)
+    refused(422, "body-misfit", table.replay, -1)
+    kept = server.keep_record(record)
+    texts = [http.get(f"/api/tables/{each.id}/record").text for each in (table, kept)]
+    assert texts[0] == texts[1]
 
 
-def test_records_that_are_none(http: httpx.Client) -> None:
-    refused(http.post("/api/records", content=b"\xff"), 400, "body-unreadable")
-    refused(http.post("/api/records", content=b"{}"), 422, "record-not-a-record")
-    unfinished = "\n".join(Record.of(Game.new("nordic", 2, 1)).lines())
-    refused(http.post("/api/records", content=unfinished), 422, "record-unfinished")
-    header = json.loads(unfinished)
-    refused(http.post("/api/records", content=json.dumps({**header, "seed": 2})), 422, "record-differs")
-    crowded = http.post("/api/records", content=json.dumps({**header, "seats": 5}))
-    refused(crowded, 422, "record-bad-setup")
-    behind = {"key": "option-seats", "params": {"seats": "5", "fewest": 2, "most": 3}}
-    assert crowded.json()["error"]["because"] == behind
+def test_records_that_are_none(http: httpx.Client, server: Client) -> None:
+    rejected(http.post("/api/records", content=b"\xff"), 400, "body-unreadable")
+    rejected(http.post("/api/records", content=b"{}"), 422, "record-not-a-record")
+    unfinished = Record.of(Game.new("nordic", 2, 1))
+    refused(422, "record-unfinished", server.keep_record, unfinished)
+    (header,) = map(json.loads, unfinished.lines())
+    rejected(http.post("/api/records", content=json.dumps({**header, "seed": 2})), 422, "record-differs")
+    behind = refused(422, "record-bad-setup", server.keep_record, replace(unfinished, seats=5)).__cause__
+    assert isinstance(behind, RefusedError)
+    assert (behind.key, behind.params) == ("option-seats", {"seats": "5", "fewest": 2, "most": 3})
 
 
-def test_rematch(http: httpx.Client, place: House) -> None:
-    made = finished(http, place)
-    table = f"/api/tables/{made['table']['id']}"
-    refused(http.post(f"{table}/rematch"), 401, "token-wrong")
-    again = http.post(f"{table}/rematch", headers=bearer(made["seats"]["1"])).json()
-    new = f"/api/tables/{again['table']['id']}"
-    assert set(again["seats"]) == {"1"}
-    assert http.get(table).json()["rematch"] == again["table"]["id"]
-    refused(http.post(f"{new}/begin", headers=bearer(again["host"])), 409, "seat-awaited")
-    refused(http.post(f"{new}/join", json={"name": "Thief"}), 409, "table-full")
-    refused(http.post(f"{new}/join", json={"name": "Thief"}, headers=bearer("wrong")), 401, "token-wrong")
-    other = http.post(f"{table}/rematch", headers=bearer(made["seats"]["0"])).json()
-    assert (other["table"]["id"], set(other["seats"]), "host" in other) == (again["table"]["id"], {"0"}, False)
-    came = http.post(f"{new}/join", json={}, headers=bearer(made["seats"]["0"])).json()
-    refused(http.post(f"{new}/leave", headers=bearer(other["seats"]["0"])), 401, "token-wrong")
-    assert http.post(f"{new}/begin", headers=bearer(again["host"])).json()["status"] == "playing"
-    with guest(place, again["table"]["id"], came["seats"]["0"]) as ada:
-        assert ada.seen["seat"] == 0
-        http.post(f"{new}/join", json={}, headers=bearer(made["seats"]["0"]))
-        assert ada.hear_kind("refused")["key"] == "token-wrong"
+def test_rematch(server: Client) -> None:
+    table = finished(server)
+    refused(401, "token-wrong", server.table(table.id).rematch)
+    new = table.rematch(1)
+    assert set(new.tokens) == {1}
+    assert table.look().rematch == new.id
+    refused(409, "seat-awaited", new.begin)
+    refused(409, "table-full", new.join, "Thief")
+    refused(401, "token-wrong", new.join, "Thief", token="wrong")
+    other = table.rematch(0)
+    assert (other.id, set(other.tokens), other.host) == (new.id, {0}, None)
+    came = server.table(new.id)
+    assert came.join(token=table.tokens[0]) == 0
+    refused(401, "token-wrong", other.leave, 0)
+    assert new.begin().status == "playing"
+    with came.sit() as ada:
+        assert ada.seat == 0
+        came.join(token=table.tokens[0])
+        assert refusal(see, ada, lambda: False).key == "token-wrong"
 
 
-def test_a_seat_of_a_rematch_that_was_given_away(http: httpx.Client, place: House) -> None:
+def test_a_seat_of_a_rematch_that_was_given_away(server: Client) -> None:
     """The host opens a seat for which nobody comes, and someone else sits down: it is theirs."""
-    made = finished(http, place)
-    table = f"/api/tables/{made['table']['id']}"
-    again = http.post(f"{table}/rematch", headers=bearer(made["seats"]["1"])).json()
-    new = f"/api/tables/{again['table']['id']}"
-    http.patch(f"{new}/seats/0", json={"kind": "open"}, headers=bearer(again["host"]))
-    other = http.post(f"{new}/join", json={"name": "Cy"}).json()
-    late = bearer(made["seats"]["0"])
-    refused(http.post(f"{new}/join", json={}, headers=late), 409, "table-full")
-    refused(http.post(f"{table}/rematch", headers=late), 409, "table-full")
-    assert http.post(f"{new}/leave", headers=bearer(other["seats"]["0"])).json()["seats"][0]["kind"] == "open"
-    assert set(http.post(f"{new}/join", json={}, headers=late).json()["seats"]) == {"0"}
+    table = finished(server)
+    new = table.rematch(1)
+    new.change(0, kind="open")
+    new.join("Cy")
+    refused(409, "table-full", new.join, token=table.tokens[0])
+    refused(409, "table-full", table.rematch, 0)
+    assert new.leave(0).seats[0].kind == "open"
+    assert new.join(token=table.tokens[0]) == 0
 
 
 def test_invite(http: httpx.Client, place: House, tmp_path: Path) -> None:
-    table = make(http)["table"]["id"]
-    invite = http.get(f"/api/tables/{table}/invite").json()
-    assert invite["url"] == f"{place.url}/t/{table}"
-    assert invite["svg"].startswith("<svg")
-    odd = http.get(f"/api/tables/{table}/invite", headers={"Host": "<b>"}).json()
-    assert odd["url"] == f"http://localhost/t/{table}"
-    with house(tmp_path, Settings(address="http://192.168.1.7:8000")) as other, other.http() as client:
-        table = make(client)["table"]["id"]
-        assert client.get(f"/api/tables/{table}/invite").json()["url"] == f"http://192.168.1.7:8000/t/{table}"
-        named = client.get(f"/api/tables/{table}/invite", headers={"Host": "games.example:80"}).json()
-        assert named["url"] == f"http://games.example:80/t/{table}"
+    table = place.client.new_table("nordic", PEOPLE)
+    invite = table.invite()
+    assert invite.url == f"{place.url}/t/{table.id}"
+    assert invite.svg.startswith("<svg")
+    odd = http.get(f"/api/tables/{table.id}/invite", headers={"Host": "<b>"}).json()
+    assert odd["url"] == f"http://localhost/t/{table.id}"
+    with house(tmp_path, Settings(address="http://192.168.1.7:8000")) as other, other.http() as http:
+        table = other.client.new_table("nordic", PEOPLE)
+        assert table.invite().url == f"http://192.168.1.7:8000/t/{table.id}"
+        named = http.get(f"/api/tables/{table.id}/invite", headers={"Host": "games.example:80"}).json()
+        assert named["url"] == f"http://games.example:80/t/{table.id}"
 
 
-def test_what_is_not_there(http: httpx.Client) -> None:
-    refused(http.get("/api/tables/short"), 404, "table-unknown")
-    refused(http.get("/api/tables/0123456789"), 404, "table-unknown")
-    refused(http.get("/api/nothing"), 404, "path-unknown")
-    refused(http.get("/assets/nothing.js"), 404, "path-unknown")
+def test_what_is_not_there(http: httpx.Client, server: Client) -> None:
+    for table in ("short", "0123456789"):
+        refused(404, "table-unknown", server.table(table).look)
+    rejected(http.get("/api/nothing"), 404, "path-unknown")
+    rejected(http.get("/assets/nothing.js"), 404, "path-unknown")
     for odd in ("/%2e%2e/app.py", "/%00.js", f"/{'x' * 5000}.js", "/.gitignore", "/a%ff.js", "/index.html/x.js"):
-        refused(http.get(odd), 404, "path-unknown")
+        rejected(http.get(odd), 404, "path-unknown")
     answer = http.delete("/api/about")
-    refused(answer, 405, "path-unknown")
+    rejected(answer, 405, "path-unknown")
     assert answer.headers["allow"] == "GET"
 
 
 def test_other_sites_may_not_ask(http: httpx.Client, place: House) -> None:
-    body = {"board": "nordic", "seats": [seat(), seat()]}
-    refused(http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"}), 403, "origin-foreign")
-    for odd in ("null", "", "http://[", "http://", f"evil:{place.port}"):
-        refused(http.post("/api/tables", json=body, headers={"Origin": odd}), 403, "origin-foreign")
+    body = {"board": "nordic", "seats": [person(), person()]}
+    for odd in ("http://evil.example", "null", "", "http://[", "http://", f"evil:{place.port}"):
+        rejected(http.post("/api/tables", json=body, headers={"Origin": odd}), 403, "origin-foreign")
     assert http.post("/api/tables", json=body, headers={"Origin": place.url}).status_code == 201
 
 
@@ -272,27 +266,29 @@ def test_headers(http: httpx.Client) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
+def test_the_schema_is_there_to_be_read(http: httpx.Client) -> None:
+    answer = http.get("/api/schema.json")
+    assert answer.headers["content-type"] == "application/schema+json"
+    assert answer.json()["$defs"]["Seated"]["required"] == ["table", "seats"]
+
+
 def test_too_often(tmp_path: Path) -> None:
     limits = Limits(tables=Rate(0.01, 2), requests=Rate(0.01, 5))
     with house(tmp_path, Settings(limits=limits)) as place, place.http() as http:
-        make(http)
-        make(http)
-        refused(http.post("/api/tables", json={"board": "nordic", "seats": [seat(), seat()]}), 429, "too-often")
+        for _ in range(2):
+            place.client.new_table("nordic", PEOPLE)
+        refused(429, "too-often", place.client.new_table, "nordic", PEOPLE)
         assert [http.get("/api/about").status_code for _ in range(3)] == [200, 200, 429]
         assert http.get("/").status_code != 429
 
 
 def test_a_table_dropped_from_memory_comes_back(tmp_path: Path) -> None:
-    with house(tmp_path, Settings(idle_after=0.05).unlimited()) as place, place.http() as http:
-        made = make(http, begin=True)
-        table = made["table"]["id"]
-        with guest(place, table, made["seats"]["0"]) as ada:
-            ada.move(ada.some_move())
-            ada.ask("say", text="hello")
-            ada.socket.ping().wait(5)
-            before = ada.seen
-            after = ada.ask("hello", token=ada.token, after=None)
+    with house(tmp_path, Settings(idle_after=0.05).unlimited()) as place:
+        table = place.client.new_table("nordic", PEOPLE)
+        with table.sit(0) as ada:
+            ada.play(some_move(ada))
+            ada.say("hello")
         time.sleep(0.3)
-        with guest(place, table, made["seats"]["0"]) as ada:
-            assert ada.seen["view"] == before["view"]
-            assert (ada.seen["log"], ada.seen["said"]) == (after["log"], after["said"])
+        with table.sit(0) as again:
+            assert again.view == ada.view
+            assert (again.log, [said.text for said in again.said]) == (ada.log, ["hello"])

@@ -18,8 +18,8 @@ from rallar.server.settings import Settings
 from rallar.server.store import Store
 from rallar.server.table import Table, now
 from rallar.server.tables import Tables
-from tests.server.guest import guest, make, play_on
 from tests.server.house import house
+from tests.server.people import PEOPLE, play_on
 
 
 def test_nobody_looks_for_an_engine_in_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,15 +31,14 @@ def test_nobody_looks_for_an_engine_in_a_server(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("rallar.game.game.engine", look)
     for name in ("compiled", "_compile"):
         monkeypatch.setattr(f"rallar.kernel.engine.{name}", look)
-    with house(tmp_path) as place, place.http() as http:
-        made = make(http, "japan", begin=True)
-        table, tokens = made["table"]["id"], made["seats"]
-        with guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
-            play_on({0: ada, 1: bo})
-    with house(tmp_path) as place, place.http() as http:
-        record = http.get(f"/api/tables/{table}/record")
-        assert http.get(f"/api/tables/{table}/replay", params={"at": 9}).json()["position"] == 9
-        assert http.post("/api/records", content=record.content).status_code == 201
+    with house(tmp_path) as place:
+        made = place.client.new_table("japan", PEOPLE)
+        with made.sit(0) as ada, made.sit(1) as bo:
+            play_on(ada, bo)
+    with house(tmp_path) as place:
+        table = place.client.table(made.id)
+        assert table.replay(9).position == 9
+        assert place.client.keep_record(table.record()).look().status == "over"
 
 
 def test_who_leaves_before_the_kernel_is_compiled_leaves_no_compiler_behind(
@@ -55,9 +54,9 @@ def test_who_leaves_before_the_kernel_is_compiled_leaves_no_compiler_behind(
     monkeypatch.setattr("rallar.server.hall.loaded", lambda: None)
     monkeypatch.setattr("asyncio.create_subprocess_exec", begin)
     monkeypatch.setenv("RALLAR_CACHE", str(tmp_path / "cache"))
-    with house(tmp_path) as place, place.http() as http:
+    with house(tmp_path) as place:
         while not begun:
-            http.get("/api/about")
+            place.client.about()
     assert begun[0].returncode == -signal.SIGKILL
 
 

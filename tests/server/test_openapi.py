@@ -12,7 +12,6 @@ from schemathesis import Case, GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.result import Ok
 
-from tests.server.guest import bearer, make, seat
 from tests.server.house import House
 from tests.server.test_http import finished
 
@@ -26,10 +25,8 @@ ASKED: list[Any] = [CHECKS.get_one(name) for name in CHECKS.get_all_names() if n
 @pytest.fixture(scope="module")
 def tables(place: House) -> list[tuple[str, dict[str, str]]]:
     """Tables to ask about, with tokens: one that is open, one that is over, one that never was."""
-    with place.http() as http:
-        begun = make(http, "france", seat(), seat("open"))
-        over = finished(http, place)
-    known = [(made["table"]["id"], bearer(made["host"])) for made in (begun, over)]
+    made = (place.client.new_table("france", ["person", "open"]), finished(place.client))
+    known = [(table.id, {"Authorization": f"Bearer {table.host}"}) for table in made]
     return [*known, ("nowhere", {})]
 
 

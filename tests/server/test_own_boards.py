@@ -7,30 +7,31 @@ from pathlib import Path
 
 import pytest
 
+from rallar import Record
 from rallar.model.loader import VARIABLE, board_ids
 from tests.fixtures import FIFTH
 from tests.golden.texts import RECORDS
-from tests.server.guest import make
 from tests.server.house import house
+from tests.server.people import PEOPLE, refusal
 
 
 def test_a_board_of_ones_own_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = list(board_ids())
     shutil.copytree(FIFTH, tmp_path / "boards" / "fifth")
     monkeypatch.setenv(VARIABLE, str(tmp_path / "boards"))
-    with house(tmp_path / "data") as place, place.http() as http:
-        assert [board["id"] for board in http.get("/api/boards").json()] == [*printed, "fifth"]
-        found = http.get("/api/boards/fifth").json()
-        assert (found["board"]["title"], len(found["drawing"]["routes"])) == ("The Fifth Board", 37)
-        table = make(http, "fifth", begin=True)["table"]
-        assert table["status"] == "playing"
-        record = (RECORDS / "fifth-last-round.jsonl").read_text(encoding="utf-8")
-        assert http.post("/api/records", content=record).json()["status"] == "over"
+    with house(tmp_path / "data") as place:
+        assert [board.id for board in place.client.boards()] == [*printed, "fifth"]
+        found = place.client.board("fifth")
+        assert (found.board.title, len(found.drawing.routes)) == ("The Fifth Board", 37)
+        table = place.client.new_table("fifth", PEOPLE)
+        assert table.look().status == "playing"
+        record = Record.load(RECORDS / "fifth-last-round.jsonl")
+        assert place.client.keep_record(record).look().status == "over"
     monkeypatch.setenv(VARIABLE, "")
-    with house(tmp_path / "data") as place, place.http() as http:
-        assert [board["id"] for board in http.get("/api/boards").json()] == printed
-        assert http.get("/api/boards/fifth").status_code == 404
-        assert http.get(f"/api/tables/{table['id']}").json()["error"]["key"] == "table-unplayable"
+    with house(tmp_path / "data") as place:
+        assert [board.id for board in place.client.boards()] == printed
+        assert refusal(place.client.board, "fifth").status == 404
+        assert refusal(place.client.table(table.id).look).key == "table-unplayable"
     monkeypatch.setenv(VARIABLE, str(tmp_path / "boards"))
-    with house(tmp_path / "data") as place, place.http() as http:
-        assert http.get(f"/api/tables/{table['id']}").json()["status"] == "playing"
+    with house(tmp_path / "data") as place:
+        assert place.client.table(table.id).look().status == "playing"

@@ -4,44 +4,49 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
+from jsonschema_rs import Draft202012Validator
 
-from rallar import Event, Game, Record, board_ids
+from rallar import Event, Game, board_ids
+from rallar.client import Client
 from rallar.game.events import SECRET
 from rallar.model.types import CARDS
 from rallar.protocol import wire
+from rallar.protocol.schema import document
 from rallar.server import telling
 from tests.conformance.secrets import redealt
-from tests.server.guest import Guest, guest, make, play_on, seat
-from tests.server.house import House
+from tests.server.people import PEOPLE, catch_up, play_on
 from tests.states import put
 
 EVERY = 5  # moves that are looked at
+FITS = Draft202012Validator({"$ref": "#/$defs/FromServer", "$defs": document()["$defs"]})
 
 
 @pytest.mark.parametrize("board", board_ids())
-def test_nothing_secret_is_sent(http: httpx.Client, place: House, board: str) -> None:
-    made = make(http, board, seat(), seat(), begin=True)
-    table, tokens = made["table"]["id"], made["seats"]
-    with ExitStack() as stack:
-        guests = {seat: stack.enter_context(guest(place, table, tokens[str(seat)])) for seat in (0, 1)}
-        watcher = stack.enter_context(guest(place, table))
-        play_on(guests)
-        watcher.hear_move(guests[0].seen["position"])
-    game = Record.parse(http.get(f"/api/tables/{table}/record").text).replay()
-    for viewer, heard in ((0, guests[0]), (1, guests[1]), (None, watcher)):
-        during = [text for text in heard.heard if not json.loads(text).get("outcome")]
+def test_nothing_secret_is_sent(server: Client, board: str) -> None:
+    table = server.new_table(board, PEOPLE)
+    heard: dict[int | None, list[str]] = {0: [], 1: [], None: []}
+    with (
+        table.sit(0, tap=heard[0].append) as ada,
+        table.sit(1, tap=heard[1].append) as bo,
+        table.watch(tap=heard[None].append) as watcher,
+    ):
+        play_on(ada, bo)
+        catch_up(watcher, ada.position)
+    game = table.record().replay()
+    for viewer, texts in heard.items():
+        for text in texts:
+            FITS.validate(json.loads(text))
+        during = [text for text in texts if not json.loads(text).get("outcome")]
         assert str(game.seed) not in "".join(during)
-        assert not any(token in text for text in during for token in (*tokens.values(), made["host"]))
+        assert not any(token in text for text in during for token in (*table.tokens.values(), str(table.host)))
         for text in during:
             check_own(json.loads(text), viewer)
-        check_the_same_of_other_games(game, viewer, heard)
+        check_the_same_of_other_games(game, viewer, texts)
 
 
 def check_own(message: Any, viewer: int | None) -> None:
@@ -65,10 +70,10 @@ def parts(value: Any) -> Iterator[dict[str, Any]]:
             yield from parts(each)
 
 
-def check_the_same_of_other_games(game: Game, viewer: int | None, heard: Guest) -> None:
+def check_the_same_of_other_games(game: Game, viewer: int | None, texts: list[str]) -> None:
     """The same bytes would have been sent in a game that differs in all that the viewer cannot know."""
     random, looked = Random(7), 0
-    for text in heard.heard:
+    for text in texts:
         message = json.loads(text)
         if message["type"] == "moved" and not message["outcome"] and message["position"] % EVERY == 0:
             other = disguised(game, message["position"], viewer, random)

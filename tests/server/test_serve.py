@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
+import rallar
+from rallar.client import Client
 from rallar.server.errors import DataError
 from rallar.server.run import listen
 from rallar.server.store import APPLICATION, Store
@@ -41,7 +42,7 @@ def test_serve(tmp_path: Path, before: tuple[str, ...], farewell: signal.Signals
         assert process.stdout is not None
         address = re.search(r"http://localhost:\d+", process.stdout.readline())
         assert address is not None
-        assert httpx.get(f"{address[0]}/api/about").status_code == 200
+        assert Client(address[0]).about().version == rallar.__version__
         process.send_signal(farewell)
         text, _ = process.communicate(timeout=20)
         assert "Every game is kept" in text
