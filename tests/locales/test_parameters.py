@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rallar.locales import Messages, Words
 from rallar.locales.words import NAMED, PLAYERS, SEATS
 from rallar.model.loader import load_board
-from tests.locales.sources import messages
+from tests.locales import web
+from tests.locales.sources import SOURCE, messages
 
 WORDS = Words(Messages("en"), load_board("nordic"), reader=1, symbols={"red": "▲", "locomotive": "⚙"})
 
@@ -51,6 +54,14 @@ WORDS = Words(Messages("en"), load_board("nordic"), reader=1, symbols={"red": "�
 )
 def test_parameters(name: str, value: str | int, said: str | int) -> None:
     assert WORDS.shown(name, value) == said
+
+
+def test_nothing_else_puts_them_into_words() -> None:
+    """Whoever spells such a key would have to know what a parameter means."""
+    families = re.compile(r"(?:f\"|`)(?:asked|card|kind|level|measure)-\$?\{")
+    here = {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")}
+    spelled = {name for name, text in {**here, **web.texts()}.items() if families.search(text)}
+    assert spelled == {"locales/words.py", "lib/params.ts"}
 
 
 def test_every_name_stands_in_a_message() -> None:

@@ -92,7 +92,7 @@ def _routes_table(words: Words, board: Board) -> Table:
     table.add_column(say("board-total"), justify="right", min_width=4)
     kinds = Counter((route.kind, route.length) for route in board.routes)
     for kind in dict.fromkeys(route.kind for route in board.routes):
-        table.add_row(Text(say(f"kind-{kind}")), *_counts([kinds[kind, length] for length in lengths]))
+        table.add_row(Text(str(words.shown("kind", kind))), *_counts([kinds[kind, length] for length in lengths]))
     table.add_section()
     colors = Counter((route.color, route.length) for route in board.routes)
     for color in (*ROUTE_COLORS, None):

@@ -94,7 +94,7 @@ class Screen:
     def kind(self, route: str) -> str:
         """What kind of route it is; plain rail goes without saying, and a bed is rail once a tile lies on it."""
         kind = self._words.labels.routes[route].kind
-        return "" if kind in ("rail", "trackbed") else self._say(f"kind-{kind}")
+        return "" if kind in ("rail", "trackbed") else str(self._words.shown("kind", kind))
 
     def owned(self, view: View) -> Iterator[RenderableType]:
         """Who owns what."""

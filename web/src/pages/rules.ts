@@ -89,7 +89,7 @@ export function rankTables(rules: Rules): Bonus[] {
 export function rankWords({ measure }: Bonus): { caption: Said; none: Said } {
   return measure === 'bullet_spaces'
     ? { caption: said('rules-ranks'), none: said('rules-ranks-never') }
-    : { caption: said('rules-ranks-of', { measure: t(`measure-${measure}`) }), none: said('rules-ranks-none') };
+    : { caption: said('rules-ranks-of', { measure }), none: said('rules-ranks-none') };
 }
 
 /** What is added below the list of bonuses. */
