@@ -280,6 +280,30 @@ async def _cancel_after(store: HeldStore, name: str, steps: int) -> None:
     store.close()
 
 
+def test_no_computer_begins_to_think_when_the_server_has_closed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A move that was being written when it closed is kept, and it would be a computer's turn."""
+    scene = scenes(tmp_path)["a computer's move"]
+    asyncio.run(_close_in_the_middle(HeldStore(tmp_path), scene.table))
+    assert not caplog.records
+
+
+async def _close_in_the_middle(store: HeldStore, name: str) -> None:
+    tables = Tables(store, Settings().unlimited())
+    store.may_go_on.set()
+    async with tables.use(name) as table:
+        store.may_go_on.clear()
+        moving = asyncio.create_task(_move(table))
+        await asyncio.sleep(0.01)
+        tables.close()
+        store.may_go_on.set()
+        await moving
+        assert table.snapshot.computer_to_move() is not None
+        await asyncio.sleep(0.1)
+    store.close()
+
+
 async def _move(table: Table) -> None:
     async def move() -> None:
         await table.play(table.snapshot.to_move[0], next(iter(table.snapshot.playing.legal_moves)))

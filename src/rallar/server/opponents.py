@@ -22,11 +22,12 @@ class Opponents:
     def __init__(self, pause: float) -> None:
         self._pause = pause
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="opponent")  # they share one lock anyway
 
     def wake(self, table: Table) -> None:
         """See to it that the computers of a table play if it is their turn."""
-        if table.snapshot.computer_to_move() is not None and not self.busy_at(table):
+        if table.snapshot.computer_to_move() is not None and not (self._closed or self.busy_at(table)):
             task = asyncio.create_task(self._play(table))
             self._playing[table.id] = task
             task.add_done_callback(lambda done: self._rest(table, done))
@@ -35,6 +36,7 @@ class Opponents:
         return table.id in self._playing
 
     def close(self) -> None:
+        self._closed = True
         for task in self._playing.values():
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
