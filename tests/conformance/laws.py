@@ -169,8 +169,10 @@ def check_cards(s: States) -> None:
     assert (held + count_cards(s["open"]) + count_cards(s["turned"]) == DECK_OF_CARDS).all()
     assert (s["deck_n"] == s["deck"].sum(1)).all()
     assert (s["discards_n"] == s["discards"].sum(1)).all()
-    for field in ("hand", "deck", "discards", "laid"):
+    for field in ("hand", "known", "deck", "unseen", "discards", "laid"):
         assert (s[field] >= 0).all(), field
+    assert (s["known"] <= s["hand"]).all()
+    assert (s["deck"] <= s["unseen"]).all()
     hand = s["hand"][np.arange(len(s)), np.clip(s["seat"], 0, k.SHARED - 1)]
     assert (np.where(np.isin(s["phase"], CHOOSING)[:, None], s["laid"] <= hand, True)).all()
 

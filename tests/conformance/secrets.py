@@ -26,15 +26,18 @@ def redealt(game: Game, seat: int | None, random: Random) -> bytes:
 
 
 def redeal_cards(state: States, others: list[int], random: Random) -> None:
-    """Other hands and the deck, each as large as before."""
-    hands = state["hand"][0]
-    pool = [card for card, n in enumerate((state["deck"][0] + hands[others].sum(0)).tolist()) for _ in range(n)]
+    """Other hands and the deck, each as large as before and with what everybody knows of them."""
+    hands, known = state["hand"][0], state["known"][0]
+    loose = state["deck"][0] + (hands[others] - known[others]).sum(0)
+    in_deck = [card for card, n in enumerate(np.minimum(loose, state["unseen"][0]).tolist()) for _ in range(n)]
+    deck = np.bincount(random.sample(in_deck, int(state["deck_n"][0])), minlength=k.CARDS)
+    pool = [card for card, n in enumerate((loose - deck).tolist()) for _ in range(n)]
     random.shuffle(pool)
     for each in others:
-        size = int(hands[each].sum())
-        hands[each] = np.bincount(pool[:size], minlength=k.CARDS)
+        size = int((hands[each] - known[each]).sum())
+        hands[each] = known[each] + np.bincount(pool[:size], minlength=k.CARDS)
         del pool[:size]
-    state["deck"][0] = np.bincount(pool, minlength=k.CARDS)
+    state["deck"][0] = deck
 
 
 def redeal_tickets(game: Game, state: States, others: list[int], random: Random) -> None:

@@ -185,6 +185,7 @@ def test_a_view_has_public_parts_and_one_part_of_its_own() -> None:
         "players",
         "open",
         "deck",
+        "unseen",
         "discards",
         "discarded",
         "ticket_deck",

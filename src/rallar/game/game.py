@@ -6,6 +6,7 @@ import copy
 import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from rallar.game.codec import encoded
@@ -14,13 +15,15 @@ from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move, read_move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, outcome_of
+from rallar.game.redeal import dealt_anew
 from rallar.game.refusals import move_refusal, turn_refusal
 from rallar.game.setting import setting_of
 from rallar.game.situation import Situation, Workbench
+from rallar.game.soundness import check_state
 from rallar.game.view import View, own_of, public_view, to_move
 from rallar.kernel import layout as k
 from rallar.kernel.engine import Engine, engine
-from rallar.model.errors import MoveError, shown
+from rallar.model.errors import MoveError, OptionError, shown
 from rallar.model.loader import load_board
 from rallar.model.types import Board, Rules
 
@@ -49,10 +52,10 @@ def chance_of(events: tuple[Event, ...]) -> tuple[str, ...]:
 class Game:
     """One game from the deal on. Make one with `Game.new`."""
 
-    def __init__(self, situation: Situation, seats: int, seed: int, options: Options, dealt: tuple[Event, ...]) -> None:
+    def __init__(self, situation: Situation, seed: int | None, options: Options, dealt: tuple[Event, ...] = ()) -> None:
         self._situation = situation
-        self.seats = seats
-        self.seed = seed
+        self.seats = situation.s.players
+        self.seed = seed  # None for a game that was not dealt from one
         self.options = options
         self.history: list[Played] = []
         self._seen: tuple[Situation, View] | None = None
@@ -76,7 +79,22 @@ class Game:
         check_seed(seed)
         bench = Workbench.empty(setting_of(found, chosen.variant), kernel or engine())
         dealt = read_log(bench.deal(seats, chosen.start, seed), bench.setting.names)
-        return cls(bench.situation, seats, seed, chosen, dealt)
+        return cls(bench.situation, seed, chosen, dealt)
+
+    @classmethod
+    def of_state(
+        cls, board: str | Board, state: bytes, variant: str | None = None, kernel: Engine | None = None
+    ) -> Game:
+        """A game that stands in a state: one of `game.state`, or put together by a program. It has no past.
+
+        A state in which no game can stand is refused.
+        """
+        chosen = Options(variant=variant)
+        found = board if isinstance(board, Board) else load_board(board)
+        chosen.rules(found)
+        setting = setting_of(found, variant)
+        check_state(setting, state)
+        return cls(Situation(setting, kernel or engine(), state), None, chosen)
 
     @property
     def board(self) -> Board:
@@ -172,6 +190,19 @@ class Game:
             twin._situation = self.history[len(twin.history)].before
         if kernel is not None:
             twin._situation = twin._situation.on(kernel)
+        return twin
+
+    def redealt(self, seat: int | None, rng: Random) -> Game:
+        """The same game with all that a seat, or with None a spectator, cannot know dealt anew.
+
+        It agrees with everything the seat has seen, and begins where this one is: there is nothing to take back.
+        """
+        if self.seed is None and not self._dealt:
+            raise OptionError("option-no-past")
+        twin = self.copy(0)
+        told = self.events(None if seat is None else self._check_seat(seat))
+        twin._situation, twin._dealt = dealt_anew(self._situation, seat, told, rng)
+        twin.seed = None
         return twin
 
     @property

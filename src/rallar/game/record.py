@@ -79,6 +79,8 @@ class Record:
 
     @classmethod
     def of(cls, game: Game) -> Record:
+        if game.seed is None:
+            raise RecordError("record-no-beginning")
         outcome = game.outcome()
         return cls(
             board=game.board.id,

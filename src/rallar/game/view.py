@@ -77,6 +77,7 @@ class View:
     players: tuple[Player, ...]
     open: tuple[Card | None, ...]
     deck: int
+    unseen: Cards  # no more of each can be in the deck: of those last shuffled, which nobody has seen since
     discards: int
     discarded: Cards  # which they are: everybody has seen them go
     ticket_deck: int
@@ -105,6 +106,7 @@ def public_view(situation: Situation) -> View:
         players=tuple(_player(situation, each) for each in range(s.players)),
         open=tuple(None if card == k.NOBODY else CARDS[card] for card in s.open),
         deck=s.deck_n,
+        unseen=cards_of(s.unseen),
         discards=s.discards_n,
         discarded=cards_of(s.discards),
         ticket_deck=s.queue_n + unordered_tickets(s),

@@ -13,6 +13,7 @@ from rallar.kernel.layout import (
     LOG_RESHUFFLED,
     LOG_SWEPT,
     LOG_TOOK,
+    LOG_TURNED,
     NOBODY,
     Box,
     Scratch,
@@ -31,6 +32,8 @@ def take_from_deck(s: State, w: Scratch, kind: int, seat: int, slot: int) -> int
         card += 1
     s.deck[card] -= 1
     s.deck_n -= 1
+    if kind == LOG_OPENED or kind == LOG_TURNED:
+        s.unseen[card] -= 1
     note(w, kind, seat, card, slot)
     if s.deck_n == 0:
         reshuffle(s, w)
@@ -43,6 +46,7 @@ def reshuffle(s: State, w: Scratch) -> None:
         return
     for card in range(CARDS):
         s.deck[card] += s.discards[card]
+        s.unseen[card] = s.deck[card]
         s.discards[card] = 0
     s.deck_n += s.discards_n
     s.discards_n = 0

@@ -252,6 +252,7 @@ class State:
     hand: Grid = i8(MAX_PLAYERS, CARDS)
     known: Grid = i8(MAX_PLAYERS, CARDS)  # of a hand: what everybody has seen go into it and not seen leave it
     deck: Ints = i8(CARDS)
+    unseen: Ints = i8(CARDS)  # of the cards last shuffled into the deck: those that not everybody has seen leave it
     discards: Ints = i8(CARDS)
     open: Ints = i8(OPEN_SLOTS)  # a card, or NOBODY for an empty slot
     laid: Ints = i8(CARDS)  # the payment being put together, or laid down at a tunnel

@@ -115,6 +115,8 @@ def deal_cards(b: Box, s: State, w: Scratch) -> None:
     for card in range(COLORS):
         s.deck[card] = CARDS_PER_COLOR
     s.deck[LOCO] = LOCOMOTIVES
+    for card in range(CARDS):
+        s.unseen[card] = s.deck[card]
     s.deck_n = COLORS * CARDS_PER_COLOR + LOCOMOTIVES
     for seat in range(s.players):
         for _ in range(b.card_deal):

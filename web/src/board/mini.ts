@@ -108,6 +108,7 @@ export function miniView(changes: Partial<View> = {}): View {
     players: [],
     open: [],
     deck: 90,
+    unseen: [12, 12, 12, 12, 12, 12, 12, 12, 14],
     discards: 0,
     discarded: [],
     ticket_deck: 20,

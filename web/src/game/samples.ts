@@ -77,6 +77,7 @@ export function sampleView(more: Partial<View> = {}): View {
     })),
     open: ['red', 'blue', null, 'locomotive', 'green'],
     deck: 80,
+    unseen: [12, 12, 12, 12, 12, 12, 12, 12, 14],
     discards: 0,
     discarded: [0, 0, 0, 0, 0, 0, 0, 0, 0],
     ticket_deck: 30,

@@ -750,6 +750,8 @@ export interface View {
   players: Player[];
   open: (Card | null)[];
   deck: number;
+  /** no more of each can be in the deck: of those last shuffled, which nobody has seen since */
+  unseen: Cards;
   discards: number;
   /** which they are: everybody has seen them go */
   discarded: Cards;

@@ -137,6 +137,8 @@ option-bad-value = »{ $value }« kan ikke bruges til { $name }.
 option-seats = Brættet er til { $fewest }–{ $most } spillere, ikke { $seats }.
 option-start = Spiller { $start } kan ikke begynde: der er { $seats } spillere.
 option-seed = »{ $seed }« kan ikke bruges som startværdi: vælg et helt tal fra 0 til 9223372036854775807.
+option-bad-state = Denne stilling kan ikke forekomme: »{ $field }« passer ikke med resten.
+option-no-past = Dette spil er sat sammen af en stilling: ingen har set, hvordan det kom dertil.
 
 ## Afslag: et træk
 

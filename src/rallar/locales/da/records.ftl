@@ -11,3 +11,4 @@ record-bad-setup = Optegnelsens spil kan ikke stilles op. { $reason }
 record-other-board = Optegnelsen er fra »{ $board }«, ikke fra »{ $found }«.
 record-illegal-move = Linje { $line } i optegnelsen, »{ $move }«, kan ikke spilles. { $reason }
 record-differs = Linje { $line } i optegnelsen er ikke det, der sker, når spillet spilles igen.
+record-no-beginning = Et spil, der ikke er delt ud fra en startværdi, kan ikke gemmes.

@@ -152,6 +152,8 @@ option-bad-value = “{ $value }” will not do for { $name }.
 option-seats = This board is for { $fewest } to { $most } players, not { $seats }.
 option-start = Player { $start } cannot begin: there are { $seats } players.
 option-seed = “{ $seed }” will not do as a seed: any whole number from 0 to 9223372036854775807 will.
+option-bad-state = This state of a game cannot be: “{ $field }” does not agree with the rest.
+option-no-past = This game was put together from a state: nobody has seen how it came about.
 
 ## Refusals: a move
 

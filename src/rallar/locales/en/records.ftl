@@ -11,3 +11,4 @@ record-bad-setup = The record cannot be set up. { $reason }
 record-other-board = The record is of “{ $board }”, not of “{ $found }”.
 record-illegal-move = Line { $line } of the record, “{ $move }”, cannot be played. { $reason }
 record-differs = Line { $line } of the record is not what happens when the game is played again.
+record-no-beginning = A game that was not dealt from a seed cannot be recorded.

@@ -149,6 +149,8 @@ option-bad-value = Asetukselle { $name } ei käy ”{ $value }”.
 option-seats = Tälle laudalle sopii { $fewest }–{ $most } pelaajaa, ei { $seats }.
 option-start = Pelaaja { $start } ei voi aloittaa: pelaajia on { $seats }.
 option-seed = ”{ $seed }” ei käy siemenluvuksi: mikä tahansa kokonaisluku 0–9223372036854775807 käy.
+option-bad-state = Tällaista tilannetta ei voi olla: ”{ $field }” ei sovi muuhun.
+option-no-past = Tämä peli on koottu tilanteesta: kukaan ei ole nähnyt, miten siihen päädyttiin.
 
 ## Hylkäykset: siirto
 

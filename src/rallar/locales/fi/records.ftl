@@ -11,3 +11,4 @@ record-bad-setup = Tallenteen peliä ei voi aloittaa. { $reason }
 record-other-board = Tallenteen lauta on ”{ $board }”, ei ”{ $found }”.
 record-illegal-move = Tallenteen riviä { $line }, ”{ $move }”, ei voi pelata. { $reason }
 record-differs = Tallenteen rivi { $line } ei vastaa sitä, mitä uudelleen pelatessa tapahtuu.
+record-no-beginning = Peliä, jota ei ole jaettu siemenluvusta, ei voi tallentaa.

@@ -125,6 +125,8 @@ option-bad-value = „{ $value }“ gengur ekki fyrir { $name }.
 option-seats = Þetta borð er fyrir { $fewest }–{ $most } spilara, ekki { $seats }.
 option-start = Spilari { $start } getur ekki byrjað: fjöldi spilara er { $seats }.
 option-seed = „{ $seed }“ gengur ekki sem fræ: það má vera hvaða heila tala sem er frá 0 til 9223372036854775807.
+option-bad-state = Þessi staða getur ekki komið upp: „{ $field }“ stemmir ekki við annað.
+option-no-past = Þetta spil var sett saman úr stöðu: enginn hefur séð hvernig hún varð til.
 
 ## Synjanir: aðgerð
 

@@ -137,6 +137,8 @@ option-bad-value = «{ $value }» kan ikke brukes som { $name }.
 option-seats = Dette brettet er for { $fewest } til { $most } spillere, ikke { $seats }.
 option-start = Spiller { $start } kan ikke begynne: det er { $seats } spillere.
 option-seed = «{ $seed }» kan ikke brukes som frø: velg et helt tall fra 0 til 9223372036854775807.
+option-bad-state = Denne stillingen kan ikke oppstå: «{ $field }» stemmer ikke med resten.
+option-no-past = Dette spillet er satt sammen av en stilling: ingen har sett hvordan det kom dit.
 
 ## Avslag: et trekk
 

@@ -11,3 +11,4 @@ record-bad-setup = Spillet i referatet kan ikke settes opp. { $reason }
 record-other-board = Referatet er fra «{ $board }», ikke fra «{ $found }».
 record-illegal-move = Linje { $line } i referatet, «{ $move }», kan ikke spilles. { $reason }
 record-differs = Linje { $line } i referatet er ikke det som hender når spillet spilles om igjen.
+record-no-beginning = Et spill som ikke er delt ut fra et frø, kan ikke lagres.

@@ -136,6 +136,8 @@ option-bad-value = ”{ $value }” duger inte som { $name }.
 option-seats = Den här spelplanen är för { $fewest }–{ $most } spelare, inte { $seats }.
 option-start = Spelare { $start } kan inte börja: det är { $seats } som spelar.
 option-seed = ”{ $seed }” duger inte som slumpfrö: ta ett heltal från 0 till 9223372036854775807.
+option-bad-state = Det här läget kan inte uppstå: ”{ $field }” stämmer inte med resten.
+option-no-past = Det här spelet har satts samman av ett läge: ingen har sett hur det kom dit.
 
 ## Avslag: ett drag
 

@@ -11,3 +11,4 @@ record-bad-setup = Protokollets parti kan inte ställas upp. { $reason }
 record-other-board = Protokollet gäller ”{ $board }”, inte ”{ $found }”.
 record-illegal-move = Rad { $line } i protokollet, ”{ $move }”, går inte att spela. { $reason }
 record-differs = Rad { $line } i protokollet är inte vad som händer när partiet spelas om.
+record-no-beginning = Ett spel som inte delats ut från ett slumpfrö kan inte sparas.
