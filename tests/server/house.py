@@ -34,7 +34,8 @@ class House:
 
     @property
     def client(self) -> Client:
-        return Client(self.url, patience=5)
+        """One that does not wait for a server to come back."""
+        return Client(self.url, patience=0)
 
     def http(self) -> httpx.Client:
         """For what the client would not ask."""

@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
+from rallar.client import Guest, LostError, RemoteTable
+from rallar.protocol import wire
 from rallar.server.errors import DataError
 from rallar.server.store import FILE, Store
-from tests.server.guest import Guest, guest, make, play_on, raw, seat
-from tests.server.house import House, Killable, house, process
+from tests.server.house import Killable, house, process
+from tests.server.people import PEOPLE, catch_up, play_on, raw, refusal, some_move
 
 KILLS = 3
 MOVES = 12  # from a start to the next kill, or a few more
@@ -23,87 +25,79 @@ MOVES = 12  # from a start to the next kill, or a few more
 
 def test_no_accepted_move_is_lost(tmp_path: Path) -> None:
     """Two people and a computer play fast while the server is killed at odd moments, again and again."""
-    made, accepted = None, 0
+    made: RemoteTable | None = None
+    told: list[int] = []
+
+    def note(text: str) -> None:
+        told.append(json.loads(text).get("position", 0))
+
     for kill in range(KILLS):
         with process(tmp_path) as place:
-            with place.http() as http:
-                made = made or make(http, "europe", seat(), seat(), seat("computer"), begin=True)
-            table, tokens = made["table"]["id"], made["seats"]
-            with guest(place, table, tokens["0"]) as watcher:
-                assert watcher.seen["position"] >= accepted, "an accepted move is gone"
-            accepted = _play_until_killed(place, table, tokens, threading.Timer(0.007 * kill, place.kill))
-    with process(tmp_path) as place, guest(place, table, tokens["1"]) as bo:
-        assert bo.seen["position"] >= accepted >= KILLS * MOVES
-        assert [entry["position"] for entry in bo.seen["log"]] == list(range(bo.seen["position"] + 1))
-
-
-def _play_until_killed(place: House, table: str, tokens: dict[str, str], killer: threading.Timer) -> int:
-    """The last position that somebody was told of."""
-    told: list[int] = []
-    with (
-        suppress(WebSocketException, OSError, EOFError),
-        guest(place, table, tokens["0"]) as ada,
-        guest(place, table, tokens["1"]) as bo,
-    ):
-        while not ada.seen["outcome"]:
-            for each in (ada, bo):
-                _play_if_asked(each)
-                told.append(each.seen["position"])
-            if killer.ident is None and told[-1] >= told[0] + MOVES:
-                killer.start()
-    return max(told)
+            made = made or place.client.new_table("europe", [*PEOPLE, "computer"])
+            table = place.client.table(made.id, made.tokens)
+            with table.sit(0) as ada:
+                assert ada.position >= max(told, default=0), "an accepted move is gone"
+            killer = threading.Timer(0.007 * kill, place.kill)
+            with suppress(LostError), table.sit(0, tap=note) as ada, table.sit(1, tap=note) as bo:
+                start = ada.position
+                while not ada.over:
+                    for each in (ada, bo):
+                        _play_if_asked(each)
+                    if killer.ident is None and told[-1] >= start + MOVES:
+                        killer.start()
+            killer.join()
+    with process(tmp_path) as place, place.client.table(table.id, table.tokens).sit(1) as bo:
+        assert bo.position >= max(told) >= KILLS * MOVES
+        assert [entry.position for entry in bo.log] == list(range(bo.position + 1))
 
 
 def _play_if_asked(player: Guest) -> None:
-    if player.seen["choices"]:
-        position = player.seen["position"]
-        answer = player.ask("move", position=position, move=player.some_move())
-        if answer["type"] == "accepted":
-            player.hear_move(position + 1)
+    if player.choices:
+        player.play(some_move(player))
     else:
         with suppress(TimeoutError):
-            player.next(0.01)
+            player.hear(0.01)
 
 
 def test_a_browser_goes_on_where_it_was(tmp_path: Path) -> None:
-    with process(tmp_path) as place, place.http() as http:
-        made = make(http, begin=True)
-        table, tokens = made["table"]["id"], made["seats"]
-        with guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
-            play_on({0: ada, 1: bo}, 12)
-            ada.ask("say", text="brb")
-            before = ada.seen
+    with process(tmp_path) as place:
+        table = place.client.new_table("nordic", PEOPLE)
+        with table.sit(0) as before, table.sit(1) as bo:
+            play_on(before, bo, most=12)
+            before.say("brb")
         place.kill()
-    with process(tmp_path) as place, guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
-        state = ada.hello(tokens["0"], after=10)
-        assert (state["view"], state["choices"]) == (before["view"], before["choices"])
-        assert [entry["position"] for entry in state["log"]] == [11, 12]
-        assert state["said"][0]["text"] == "brb"
-        play_on({0: ada, 1: bo}, 5)
+    with process(tmp_path) as place:
+        table = place.client.table(table.id, table.tokens)
+        with table.sit(0) as ada, table.sit(1) as bo:
+            assert (ada.view, ada.choices, ada.log) == (before.view, before.choices, before.log)
+            state = ada.ask(wire.Hello(token=ada.token, after=10))
+            assert isinstance(state, wire.TableState)
+            assert [entry.position for entry in state.log] == [11, 12]
+            assert state.said[0].text == "brb"
+            play_on(ada, bo, most=5)
 
 
 def test_what_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
     """The server may write no more: a move is refused, the table is as it was; then it may again."""
-    with process(tmp_path) as place, place.http() as http:
-        made = make(http, begin=True)
-        table = made["table"]["id"]
-        with guest(place, table, made["seats"]["0"]) as ada, guest(place, table, made["seats"]["1"]) as bo:
-            play_on({0: ada, 1: bo}, 4)
-            mover = ada if ada.seen["choices"] else bo
-            move, before = mover.some_move(), mover.hello(mover.token)
+    with process(tmp_path) as place:
+        table = place.client.new_table("nordic", PEOPLE)
+        with table.sit(0) as ada, table.sit(1) as bo:
+            play_on(ada, bo, most=4)
+            mover = ada if ada.choices else bo
+            move, view, log = some_move(mover), mover.view, mover.log
             _let_write(place, 0)
-            assert mover.ask("move", position=4, move=move)["key"] == "disk-failed"
-            answer = http.post("/api/tables", json={"board": "nordic", "seats": [seat(), seat()]})
-            assert (answer.status_code, answer.json()["error"]["key"]) == (503, "disk-failed")
+            assert refusal(mover.play, move).key == "disk-failed"
+            refused = refusal(place.client.new_table, "nordic", PEOPLE)
+            assert (refused.status, refused.key) == (503, "disk-failed")
             _let_write(place, resource.RLIM_INFINITY)
-            after = mover.hello(mover.token)
-            assert (after["position"], after["view"], after["log"]) == (4, before["view"], before["log"])
-            assert mover.move(move)["type"] == "accepted"
-            (bo if mover is ada else ada).hear_move(5)
-            play_on({0: ada, 1: bo}, 3)
+            mover.greet(mover.token)
+            assert (mover.position, mover.view, mover.log) == (4, view, log)
+            mover.play(move)
+            catch_up(bo if mover is ada else ada, 5)
+            play_on(ada, bo, most=3)
         place.kill()
-    with process(tmp_path) as place, guest(place, table, made["seats"]["0"]) as ada:
-        assert ada.seen["position"] >= 5
+    with process(tmp_path) as place:
+        assert place.client.table(table.id).look().position >= 5
 
 
 def _let_write(place: Killable, size: int) -> None:
@@ -113,14 +107,15 @@ def _let_write(place: Killable, size: int) -> None:
 
 
 def test_everyone_hears_that_the_server_stops(tmp_path: Path) -> None:
-    with process(tmp_path) as place, place.http() as http:
-        made = make(http, begin=True)
-        with guest(place, made["table"]["id"], made["seats"]["0"]) as ada:
+    with process(tmp_path) as place:
+        table = place.client.new_table("nordic", PEOPLE)
+        with raw(place, table.id) as socket:
+            socket.send(wire.encode(wire.Hello(token=table.tokens[0])).decode())
             place.process.terminate()
             with suppress(WebSocketException):
                 while True:
-                    ada.next()
-            assert ada.socket.close_code == 1001
+                    socket.recv(20)
+            assert socket.close_code == 1001
         assert place.process.wait(10) is not None
 
 
@@ -132,19 +127,18 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
 def test_a_copy_is_made_while_the_server_runs(tmp_path: Path) -> None:
     """As docs/hosting.md says."""
     (tmp_path / "copy").mkdir()
-    with house(tmp_path / "data") as place, place.http() as http:
-        made = make(http, begin=True)
-        table, tokens = made["table"]["id"], made["seats"]
-        with guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
-            play_on({0: ada, 1: bo}, 5)
+    with house(tmp_path / "data") as place:
+        table = place.client.new_table("nordic", PEOPLE)
+        with table.sit(0) as ada, table.sit(1) as bo:
+            play_on(ada, bo, most=5)
             with (
                 closing(sqlite3.connect(tmp_path / "data" / FILE)) as running,
                 closing(sqlite3.connect(tmp_path / "copy" / FILE)) as copy,
             ):
                 running.backup(copy)
-            play_on({0: ada, 1: bo}, 2)
-    with house(tmp_path / "copy") as place, guest(place, table, tokens["0"]) as ada:
-        assert ada.seen["position"] == 5
+            play_on(ada, bo, most=2)
+    with house(tmp_path / "copy") as place:
+        assert place.client.table(table.id).look().position == 5
 
 
 @pytest.mark.parametrize(
@@ -158,16 +152,15 @@ def test_a_copy_is_made_while_the_server_runs(tmp_path: Path) -> None:
     ],
 )
 def test_a_rotten_table_is_refused_and_hurts_no_other(tmp_path: Path, rot: str) -> None:
-    with house(tmp_path) as place, place.http() as http:
-        made = make(http, begin=True)
-        table, tokens = made["table"]["id"], made["seats"]
-        with guest(place, table, tokens["0"]) as ada, guest(place, table, tokens["1"]) as bo:
-            play_on({0: ada, 1: bo}, 3)
+    with house(tmp_path) as place:
+        table = place.client.new_table("nordic", PEOPLE)
+        with table.sit(0) as ada, table.sit(1) as bo:
+            play_on(ada, bo, most=3)
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
         db.executescript(rot)
-    with house(tmp_path) as place, place.http() as http:
-        answer = http.get(f"/api/tables/{table}")
-        assert (answer.status_code, answer.json()["error"]["key"]) == (409, "table-unplayable")
-        with raw(place, table) as socket:
-            assert json.loads(socket.recv(10))["key"] == "table-unplayable"
-        make(http, begin=True)
+    with house(tmp_path) as place:
+        table = place.client.table(table.id)
+        refused = refusal(table.look)
+        assert (refused.status, refused.key) == (409, "table-unplayable")
+        assert refusal(table.watch().__enter__).key == "table-unplayable"
+        place.client.new_table("nordic", PEOPLE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import count
 from random import uniform
 from time import monotonic
@@ -248,7 +249,8 @@ class GuestSteps:
     def _exchange(self, message: wire.FromClient, kind: type[A]) -> Steps[A]:
         """Asked and answered on this connection, or not at all."""
         number = str(next(self._numbers))
-        yield Send(wire.encode(replace(message, id=number)).decode())
+        with suppress(*LOST):  # who does not listen any more may have said why
+            yield Send(wire.encode(replace(message, id=number)).decode())
         until = monotonic() + self._server.timeout
         while True:
             try:
