@@ -54,6 +54,11 @@ export class Film {
     this.wait();
   }
 
+  toggle(): void {
+    if (this.running) this.pause();
+    else void this.play();
+  }
+
   pause(): void {
     this.running = false;
     clearTimeout(this.timer);
