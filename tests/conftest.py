@@ -1,11 +1,18 @@
-"""The same examples every time in `make test`; new ones in `make soak`."""
+"""The same examples every time in `make test` and `make mutants`; new ones in `make soak`."""
 
 from __future__ import annotations
 
 import os
 
-from hypothesis import settings
+from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile("repeatable", derandomize=True)
+settings.register_profile(
+    "mutants",  # a failure is enough, however it is put, and time means nothing
+    derandomize=True,
+    deadline=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
 if "RALLAR_SOAK" not in os.environ:
     settings.load_profile("repeatable")

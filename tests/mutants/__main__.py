@@ -1,0 +1,63 @@
+"""Changes the kernel one small thing at a time and counts what the tests notice. `python -m tests.mutants`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.mutants import report
+from tests.mutants.changes import MODULES, changes_of
+from tests.mutants.explained import explanations
+from tests.mutants.hunt import Hunt
+from tests.mutants.interpreted import interpret_everything
+
+TESTS = ("rules", "oracles", "conformance", "game")
+# About compiling, about the compiled kernel, about the laws themselves; or too slow by far, interpreted.
+NOT_HERE = (
+    "conformance/test_engine.py",
+    "conformance/test_bounds.py",
+    "conformance/test_kernels.py",
+    "conformance/test_laws.py::test_the_laws_notice_a_spoilt_state",
+    "conformance/test_questions.py",
+    "conformance/test_tampering.py",
+    "conformance/test_views.py",
+)
+ROOT = Path(__file__).resolve().parents[1]
+OPTIONS = ("-q", "--tb=no", "--capture=no", "-p", "no:cacheprovider", "--hypothesis-profile=mutants")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sample", type=int, default=1000, help="how many changes to try (0: all there are)")
+    parser.add_argument("--seed", type=int, default=1, help="of the sample")
+    parser.add_argument("--module", action="append", choices=MODULES, help="change nothing else")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", type=Path, help="write the report here too")
+    arguments = parser.parse_args()
+
+    began = time.monotonic()
+    changes = [change for module in arguments.module or MODULES for change in changes_of(module)]
+    sample = Random(arguments.seed).sample(changes, min(arguments.sample or len(changes), len(changes)))
+    os.environ["RALLAR_KERNEL"] = "auto"
+    interpret_everything()
+    hunt = Hunt(sample, arguments.jobs, report.tell)
+    ignored = (f"--deselect=tests/{each}" for each in NOT_HERE)
+    code = pytest.main([*OPTIONS, *ignored, *(str(ROOT / each) for each in TESTS)], plugins=[hunt])
+    if code != pytest.ExitCode.OK or hunt.survey.failed:
+        print("with the kernel unchanged these fail:", *hunt.survey.failed, sep="\n", file=sys.stderr)
+        return 1
+    found = report.Report(hunt.verdicts, explanations(), time.monotonic() - began)
+    found.show()
+    if arguments.json:
+        found.save(arguments.json)
+    return 0 if found.good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""The tool behind `make mutants`: it makes changes, tests notice them, and what is explained is there."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from pathlib import Path
+from types import CodeType
+
+import pytest
+
+from tests.mutants.changes import MODULES, changes_of, code_of
+from tests.mutants.explained import explanations
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_a_change_is_one_place_of_one_function() -> None:
+    changes = changes_of("bullets")
+    keys = {change.key for change in changes}
+    assert (
+        "bullets.trains_run_out",
+        "return s.bullets <= b.bullets_last_round",
+        "return s.bullets < b.bullets_last_round",
+    ) in keys
+    assert ("bullets.mark_with_train", "s.bullets -= 1", "s.bullets += 1") in keys
+    for change in changes:
+        assert isinstance(code_of(change.source, change.function), CodeType)
+
+
+def test_the_place_of_a_change_is_where_it_stands() -> None:
+    lines = (ROOT / "src/rallar/kernel/turns.py").read_text(encoding="utf-8").splitlines()
+    for change in changes_of("turns"):
+        assert change.before.split()[0] in " ".join(lines[number - 1] for number in change.lines)
+
+
+@pytest.mark.parametrize("key", explanations(), ids=lambda key: key[0])
+def test_what_is_explained_stands_in_the_kernel(key: tuple[str, str, str]) -> None:
+    name, before, after = key
+    module, function = name.split(".")
+    assert module in MODULES
+    source = inspect.getsource(getattr(importlib.import_module(f"rallar.kernel.{module}"), function))
+    assert before in " ".join(line.strip() for line in source.splitlines())
+    assert before != after
