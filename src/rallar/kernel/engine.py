@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Lock
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -66,7 +66,10 @@ MODULES = (
     steps,
     entries,
 )
-ENTRIES = ("new_game", "legal", "step", "step_many", "play_many", "tally", "prospects")
+ENTRIES = ("new_game", "legal", "step", "reset_many", "step_many", "play_many", "play_on", "tally", "prospects")
+PLAYED_OUT = ("play_many", "play_on")  # the entries in which the policy chooses
+Policy = Callable[[layout.Box, layout.State, layout.Scratch, int], int]
+BY_CHANCE = cast(FunctionType, entries.policy)
 Progress = Callable[[str, int, int], None]  # the entry being compiled, how many are done, of how many
 
 
@@ -76,8 +79,10 @@ class Engine:
     new_game: Callable[..., None]
     legal: Callable[..., None]
     step: Callable[..., bool]
+    reset_many: Callable[..., None]
     step_many: Callable[..., int]
     play_many: Callable[..., int]
+    play_on: Callable[..., int]
     tally: Callable[..., None]
     prospects: Callable[..., None]
 
@@ -100,12 +105,14 @@ def kernel_functions() -> list[FunctionType]:
     ]
 
 
-def translate(wrap: Callable[[FunctionType], Any]) -> dict[str, Any]:
+def translate(wrap: Callable[[FunctionType], Any], policy: FunctionType = BY_CHANCE) -> dict[str, Any]:
     """Copies of the kernel's functions, each wrapped, that call one another instead of the originals."""
     namespaces: dict[str, dict[str, Any]] = {module.__name__: dict(vars(module)) for module in MODULES}
+    namespaces.setdefault(policy.__module__, dict(policy.__globals__))
     wrapped: dict[FunctionType, Any] = {}
     for function in kernel_functions():
-        copy = FunctionType(function.__code__, namespaces[function.__module__], function.__name__)
+        source = policy if function is BY_CHANCE else function
+        copy = FunctionType(source.__code__, namespaces[source.__module__], function.__name__)
         copy.__qualname__ = function.__qualname__
         copy.__annotations__ = function.__annotations__
         wrapped[function] = wrap(copy)
@@ -219,7 +226,7 @@ def _numba_cache_in(folder: Path | None) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def _dispatchers(folder: Path | None, **options: Any) -> dict[str, Any]:
+def _dispatchers(folder: Path | None, policy: FunctionType = BY_CHANCE, **options: Any) -> dict[str, Any]:
     """The kernel's functions as Numba's, not compiled yet; the entries are kept in the cache."""
     import numba
 
@@ -230,7 +237,7 @@ def _dispatchers(folder: Path | None, **options: Any) -> dict[str, Any]:
         return numba.njit(nogil=True, error_model="numpy", **kept, **options)(function)
 
     with _numba_cache_in(folder):
-        return translate(wrap)
+        return translate(wrap, policy)
 
 
 def _compile(folder: Path | None, progress: Progress | None) -> Engine:
@@ -265,6 +272,23 @@ def _load(folder: Path | None) -> Engine | None:
         (folder / "ready").unlink(missing_ok=True)
         return None
     return Engine("compiled", functions, lambda array: array)
+
+
+def with_policy(base: Engine, policy: Policy) -> Engine:
+    """An engine in whose games a policy chooses: by a box, a state, the actions listed in the scratch record, a seat.
+
+    It is a function of the kernel's kind and may call the kernel's. On a compiled engine it is compiled, now.
+    """
+    chosen = cast(FunctionType, policy)
+    if base is INTERPRETED:
+        functions = translate(lambda function: function, chosen)
+    else:
+        functions, kinds = _dispatchers(None, chosen), numba_types()
+        for entry in PLAYED_OUT:
+            compile_callees(functions, entry, kinds)
+            compile_function(functions[entry], kinds)
+    found = {entry: getattr(base, entry) for entry in ENTRIES}
+    return Engine(base.name, found | {entry: functions[entry] for entry in PLAYED_OUT}, base.records)
 
 
 _compiled: Engine | None = None

@@ -84,6 +84,31 @@ def random_legal(w: Scratch) -> int:
         i += 1
 
 
+def policy(b: Box, s: State, w: Scratch, seat: int) -> int:
+    """Who chooses among the actions listed when games are played out: chance, unless `with_policy` puts in another."""
+    return random_legal(w)
+
+
+def play_out(b: Box, s: State, w: Scratch) -> int:
+    """Play a game to its end by the policy. Answers the number of decisions."""
+    decisions = 0
+    while s.phase != OVER:
+        list_legal(b, s, w, s.seat)
+        apply(b, s, w, s.seat, policy(b, s, w, s.seat))
+        decisions += 1
+    return decisions
+
+
+def write_result(s: State, results: Grid, row: int, decisions: int) -> None:
+    """A row of a finished game: scores, winners, turns, decisions, who started."""
+    for seat in range(s.players):
+        results[row, seat] = s.score[seat]
+    results[row, s.players] = s.winners
+    results[row, s.players + 1] = s.turn
+    results[row, s.players + 2] = decisions
+    results[row, s.players + 3] = s.start
+
+
 def play_many(
     boxes: Boxes,
     states: States,
@@ -94,26 +119,32 @@ def play_many(
     games: int,
     results: Grid,
 ) -> int:
-    """Random games from seeds in a row. Answers the number of decisions.
-
-    A row of results each: scores, winners, turns, decisions, who started.
-    """
+    """Games from seeds in a row, played out one after the other in one state. Answers the number of decisions."""
     b, s, w = boxes[0], states[0], scratches[0]
     total = 0
     for k in range(games):
         set_up(b, s, w, players, start, seed + k)
         seed_chance(w.rng, seed + k, 1)
-        decisions = 0
-        while s.phase != OVER:
-            list_legal(b, s, w, s.seat)
-            apply(b, s, w, s.seat, random_legal(w))
-            decisions += 1
-        for seat in range(players):
-            results[k, seat] = s.score[seat]
-        results[k, players] = s.winners
-        results[k, players + 1] = s.turn
-        results[k, players + 2] = decisions
-        results[k, players + 3] = s.start
+        decisions = play_out(b, s, w)
+        write_result(s, results, k, decisions)
+        total += decisions
+    return total
+
+
+def reset_many(boxes: Boxes, states: States, scratches: Scratches, n: int, players: int, start: int, seed: int) -> None:
+    """Deal n games, from seeds in a row."""
+    for k in range(n):
+        set_up(boxes[0], states[k], scratches[0], players, start, seed + k)
+
+
+def play_on(boxes: Boxes, states: States, scratches: Scratches, n: int, seed: int, results: Grid) -> int:
+    """Play n games out from where they stand, each choosing by a seed of its own. Answers the number of decisions."""
+    b, w = boxes[0], scratches[0]
+    total = 0
+    for k in range(n):
+        seed_chance(w.rng, seed + k, 1)
+        decisions = play_out(b, states[k], w)
+        write_result(states[k], results, k, decisions)
         total += decisions
     return total
 
