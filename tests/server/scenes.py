@@ -7,15 +7,16 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import httpx
+from msgspec import to_builtins
 from msgspec.structs import replace
 
+from rallar.client import Guest, RefusedError, RemoteTable
 from rallar.game import Game, Record
 from rallar.kernel.engine import compiled
 from rallar.model.loader import load_board
@@ -24,11 +25,12 @@ from rallar.server import seats, tokens
 from rallar.server.settings import Limits, Settings
 from rallar.server.store import FILE, Store
 from rallar.server.table import now
-from tests.server.guest import Guest, Json, bearer, guest, seat
 from tests.server.house import House, house
+from tests.server.people import PEOPLE, see, some_move
 
 PERSON, COMPUTER, OPEN = wire.SeatWish("person"), wire.SeatWish("computer"), wire.SeatWish("open")
-Act = Callable[[House, "Scene"], Json]
+Json = dict[str, Any]
+Act = Callable[[House, "Scene"], object]
 BOARD = "japan"  # games on it are short
 
 
@@ -45,92 +47,78 @@ class Scene:
     away: int | None = None  # nobody may sit there, not even to look
     first: Act | None = None  # done before, when everybody is here
 
-    @property
-    def viewers(self) -> list[str | None]:
-        return [None, *(token for seat, token in self.tokens.items() if seat != self.away)]
+    def at(self, place: House) -> RemoteTable:
+        """The table at a server."""
+        return place.client.table(self.table, self.tokens, self.host)
+
+    def viewers(self, place: House) -> list[Guest]:
+        """Everyone who may look, before they are here."""
+        table = self.at(place)
+        return [table.watch(), *(table.sit(seat) for seat in self.tokens if seat != self.away)]
 
     @contextmanager
     def watched(self, place: House) -> Iterator[list[Guest]]:
         """Everyone is here, and hears."""
         with ExitStack() as here:
-            found = [here.enter_context(guest(place, self.table, token)) for token in self.viewers]
+            found = [here.enter_context(each) for each in self.viewers(place)]
             if self.first:
-                assert "error" not in self.first(place, self)
+                self.first(place, self)
             yield found
 
 
-def asking(asks: int, kind: str, **values: Any) -> Act:
+def asking(seat: int, ask: Callable[[Guest], object]) -> Act:
     """Something that a seat says."""
 
-    def act(place: House, scene: Scene) -> Json:
-        with guest(place, scene.table, scene.tokens[asks]) as one:
-            return one.ask(kind, **values)
+    def act(place: House, scene: Scene) -> None:
+        with scene.at(place).sit(seat) as one:
+            ask(one)
 
     return act
 
 
-def moving(place: House, scene: Scene) -> Json:
-    with guest(place, scene.table, scene.tokens[0]) as one:
-        return one.ask("move", position=one.seen["position"], move=scene.move or one.some_move())
+def moving(place: House, scene: Scene) -> None:
+    with scene.at(place).sit(0) as one:
+        one.play(scene.move or some_move(one))
 
 
-def posting(path: str, who: int | None = None, method: str = "POST", **body: Any) -> Act:
-    """Something asked for by HTTP, by the host unless a seat is named."""
-
-    def act(place: House, scene: Scene) -> Json:
-        token = scene.host if who is None else scene.tokens[who]
-        headers = bearer(token) if path != "/join" else {}
-        with place.http() as http:
-            answer = http.request(method, f"/api/tables/{scene.table}{path}", headers=headers, json=body or None)
-            found: Json = answer.json()
-            return found
-
-    return act
-
-
-def making(place: House, _: Scene) -> Json:
-    """Another table, begun at once."""
-    with place.http() as http:
-        asked = {"board": BOARD, "seats": [seat(), seat()], "begin": True}
-        found: Json = http.post("/api/tables", json=asked).json()
-        return found
-
-
-def waiting(place: House, scene: Scene) -> Json:
+def waiting(place: House, scene: Scene) -> None:
     """Until the computer has moved."""
-    with guest(place, scene.table, scene.tokens[0]) as one:
-        while 0 not in one.seen["view"]["to_move"]:
-            one.next()
-        return one.seen
+    with scene.at(place).sit(0) as one:
+        see(one, lambda: 0 in one.view.to_move)
 
 
-def sending(place: House, _: Scene) -> Json:
+def sending(place: House, _: Scene) -> None:
     """A record from elsewhere."""
-    with place.http() as http:
-        text = "\n".join(Record.of(played(2, END)).lines())
-        found: Json = http.post("/api/records", content=text).json()
-        return found
+    place.client.keep_record(Record.of(played(2, END)))
 
 
 END = 100_000  # more moves than any game has
 SCENES: dict[str, Callable[[Store], Awaitable[Scene]]] = {
     "a move": lambda store: lay(store, Scene(moving), (PERSON, PERSON), 9),
     "the last move": lambda store: lay(store, Scene(moving), (PERSON, PERSON), -1),
-    "begin": lambda store: lay(store, Scene(posting("/begin")), (PERSON, PERSON)),
-    "join": lambda store: lay(store, Scene(posting("/join", name="Bo")), (PERSON, OPEN)),
-    "a seat": lambda store: lay(store, Scene(posting("/seats/1", method="PATCH", kind="computer")), (PERSON, OPEN)),
-    "leave": lambda store: lay(store, Scene(posting("/leave", 1), away=1), (PERSON, PERSON)),
-    "talk": lambda store: lay(store, Scene(asking(0, "say", text="Hej")), (PERSON, PERSON), 9),
-    "a takeover": lambda store: lay(store, Scene(asking(0, "propose", seat=1), away=1), (PERSON, PERSON), 9),
+    "begin": lambda store: lay(store, Scene(lambda place, scene: scene.at(place).begin()), (PERSON, PERSON)),
+    "join": lambda store: lay(store, Scene(lambda place, scene: scene.at(place).join("Bo")), (PERSON, OPEN)),
+    "a seat": lambda store: lay(
+        store, Scene(lambda place, scene: scene.at(place).change(1, kind="computer")), (PERSON, OPEN)
+    ),
+    "leave": lambda store: lay(store, Scene(lambda place, scene: scene.at(place).leave(1), away=1), (PERSON, PERSON)),
+    "talk": lambda store: lay(store, Scene(asking(0, lambda one: one.say("Hej"))), (PERSON, PERSON), 9),
+    "a takeover": lambda store: lay(store, Scene(asking(0, lambda one: one.propose(1)), away=1), (PERSON, PERSON), 9),
     "a takeover by consent": lambda store: lay(
         store,
-        Scene(asking(1, "agree", seat=2, yes=True), away=2, first=asking(0, "propose", seat=2)),
+        Scene(asking(1, lambda one: one.agree(2)), away=2, first=asking(0, lambda one: one.propose(2))),
         (PERSON, PERSON, PERSON),
         9,
     ),
-    "coming back": lambda store: lay(store, Scene(asking(1, "return")), (PERSON, PERSON), 9, stand_in=1),
-    "a rematch": lambda store: lay(store, Scene(posting("/rematch", 0)), (PERSON, PERSON), END),
-    "a new table": lambda store: lay(store, Scene(making, changes=False), (PERSON, PERSON)),
+    "coming back": lambda store: lay(
+        store, Scene(asking(1, lambda one: one.come_back())), (PERSON, PERSON), 9, stand_in=1
+    ),
+    "a rematch": lambda store: lay(
+        store, Scene(lambda place, scene: scene.at(place).rematch(0)), (PERSON, PERSON), END
+    ),
+    "a new table": lambda store: lay(
+        store, Scene(lambda place, _: place.client.new_table(BOARD, PEOPLE), changes=False), (PERSON, PERSON)
+    ),
     "a record": lambda store: lay(store, Scene(sending, changes=False), (PERSON, PERSON)),
     "a computer's move": lambda store: lay(
         store, Scene(waiting), (PERSON, COMPUTER), 9, to_move=1
@@ -197,34 +185,41 @@ def restarted(folder: Path) -> Iterator[House]:
 
 def look(place: House, scene: Scene) -> Json:
     """All that can be seen of a table, from everywhere: but who is present, for that is as it is."""
-    with place.http() as http:
-        paths = ("", "/record", "/replay", "/replay?at=3&seat=0")
-        answers = {path: http.get(f"/api/tables/{scene.table}{path}") for path in paths}
-    seen: Json = {path: (answer.status_code, _settled(answer)) for path, answer in answers.items()}
-    return seen | {str(number): _as_seen_by(place, scene.table, token) for number, token in enumerate(scene.viewers)}
+    table = scene.at(place)
+    seen = {
+        "table": told(table.look),
+        "record": told(table.record),
+        "replay": told(table.replay),
+        "early": told(lambda: table.replay(3, 0)),
+    }
+    return seen | {str(number): _as_seen_by(each) for number, each in enumerate(scene.viewers(place))}
 
 
-def _settled(answer: httpx.Response) -> Any:
-    return without(answer.json()) if answer.headers["content-type"] == "application/json" else answer.text
+def told(ask: Callable[[], object]) -> Any:
+    """What is answered, or why nothing is."""
+    try:
+        return without(to_builtins(ask()))
+    except RefusedError as refusal:
+        return [refusal.status, refusal.key, refusal.params]
 
 
-def _as_seen_by(place: House, table: str, token: str | None) -> list[Json]:
+def _as_seen_by(viewer: Guest) -> list[Any]:
     board = load_board(BOARD)
-    with guest(place, table, token) as one:
-        said = [one.seen, one.ask("path", ticket=board.tickets[0].id)]
+    with viewer as one:
+        seen = [told(lambda: one.greet(one.token)), told(lambda: one.path(board.tickets[0].id))]
         for route in board.routes[::20]:
-            said += [one.ask(kind, position=one.seen["position"], route=route.id) for kind in ("why", "payments")]
-        return [without(each) for each in said]
+            seen += [told(partial(ask, route=route.id)) for ask in (one.why, one.payments)]
+        return seen
 
 
 PASSING = frozenset(("present", "away_since", "watching", "re"))
 
 
-def without(told: Any, keys: frozenset[str] = PASSING) -> Any:
-    """What was told, less what passes."""
-    if isinstance(told, dict):
-        return {key: without(value, keys) for key, value in told.items() if key not in keys}
-    return [without(each, keys) for each in told] if isinstance(told, list | tuple) else told
+def without(seen: Any, keys: frozenset[str] = PASSING) -> Any:
+    """What was seen, less what passes."""
+    if isinstance(seen, dict):
+        return {key: without(value, keys) for key, value in seen.items() if key not in keys}
+    return [without(each, keys) for each in seen] if isinstance(seen, list | tuple) else seen
 
 
 def on_disk(seen: Json) -> Json:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import queue
 import threading
 from collections.abc import Iterator
@@ -13,20 +12,22 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from msgspec import to_builtins
 from websockets.exceptions import ConnectionClosed
 
+from rallar.client import Client, Guest, LostError, RefusedError
 from rallar.kernel.engine import INTERPRETED
+from rallar.protocol import wire
 from rallar.server.settings import Limits, Settings
 from rallar.server.snapshot import Snapshot
 from rallar.server.store import Store
 from rallar.server.table import Table
 from rallar.server.tables import Tables
 from tests.server.gate import Gated, gated
-from tests.server.guest import Guest, Json, guest
 from tests.server.house import House, house
-from tests.server.scenes import SCENES, Scene, asking, look, on_disk, restarted, scenes, without
+from tests.server.people import catch_up, heard, raw, refusal, see, some_move
+from tests.server.scenes import SCENES, Json, Scene, asking, look, on_disk, restarted, scenes, without
 
 POOL = ThreadPoolExecutor(len(SCENES))
 Slow = tuple[Gated, Path, dict[str, Scene]]
@@ -50,7 +51,7 @@ def erring(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Slow]:
         yield place, folder, laid
 
 
-def stop(place: Gated, acting: Future[Json]) -> str | None:
+def stop(place: Gated, acting: Future[object]) -> str | None:
     """Where the next commit of something that is being done stops; None if it has been done."""
     while True:
         try:
@@ -68,13 +69,20 @@ def is_kept(place: House, folder: Path, scene: Scene) -> Json:
     return seen
 
 
+def refusal_of(acting: Future[object]) -> str | None:
+    """Why something was not done; None if it was."""
+    error = acting.exception()
+    assert error is None or isinstance(error, RefusedError)
+    return None if error is None else error.key
+
+
 def heard_by(watching: list[Guest], patience: float = 0) -> list[Json]:
     """What they have heard since, and hear until nobody speaks any more."""
     heard = []
     for one in watching:
         with suppress(TimeoutError):
             while True:
-                heard.append(one.next(patience))
+                heard.append(to_builtins(one.hear(patience)))
     return heard
 
 
@@ -82,7 +90,7 @@ def nothing_is_told(place: House, scene: Scene, watching: list[Guest], seen: Jso
     """Whoever looks sees what was to be seen; whoever listens hears that someone came, at the table as it was."""
     assert look(place, scene) == seen
     told = heard_by(watching)
-    assert [without(each) for each in told] == [{"type": "table", "table": seen[""][1]}] * len(told)
+    assert [without(each) for each in told] == [{"type": "table", "table": seen["table"]}] * len(told)
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -102,13 +110,12 @@ def test_while_the_disk_is_slow_or_refuses_nothing_has_happened(slow: Slow, name
                 commits += stage == "before"
                 nothing_is_told(place, scene, watching, seen)
                 place.say("refuse" if (stage, commits) == ("before", refused) else "go")
-            answer = acting.result()
             if commits < refused:
                 break
             if name != "a computer's move":  # which is made again, without anybody's doing
-                assert answer.get("error", answer)["key"] == "disk-failed"
+                assert refusal_of(acting) == "disk-failed"
                 nothing_is_told(place, scene, watching, seen)
-        assert "key" not in answer.get("error", answer)
+        assert refusal_of(acting) is None
         assert (is_kept(place, folder, scene) == first) is not scene.changes
 
 
@@ -125,7 +132,7 @@ def test_what_the_disk_kept_though_it_said_no_is_shown_with_the_next_change(erri
         if name not in ("a computer's move", "a takeover by consent"):  # where something changes soon by itself
             nothing_is_told(place, scene, watching, seen)
         place.say("free")
-        assert asking(0, "say", text="?")(place, scene)["type"] == "accepted"
+        asking(0, lambda one: one.say("?"))(place, scene)
         is_kept(place, folder, scene)
         here = scene.changes and name != "a rematch"  # which begins with another table
         assert ("state" in [each["type"] for each in heard_by(watching, 0.1)]) is here
@@ -173,33 +180,34 @@ def _has_all(found: Json, seen: Json) -> bool:
 
 def test_no_position_is_announced_that_a_kill_removes(tmp_path: Path) -> None:
     scene = scenes(tmp_path)["a move"]
-    with gated(tmp_path) as place, guest(place, scene.table) as watcher:
+    with gated(tmp_path) as place, scene.at(place).watch() as watcher:
         place.say("hold")
         acting = POOL.submit(scene.act, place, scene)
         assert place.hear() == "before"
         heard_by([watcher], 0.1)
-        with guest(place, scene.table):
-            announced = watcher.hear_kind("table")["table"]["position"]
+        with scene.at(place).watch():
+            see(watcher, lambda: watcher.table.watching == 2)
+            announced = watcher.table.position
         place.kill()
-    assert acting.exception()
-    with house(tmp_path) as again, guest(again, scene.table) as watcher:
-        assert watcher.seen["position"] == announced
+    assert isinstance(acting.exception(), LostError)
+    with house(tmp_path) as again:
+        assert scene.at(again).look().position == announced
 
 
 def test_no_record_is_handed_out_for_a_last_move_that_the_disk_refuses(tmp_path: Path) -> None:
     scene = scenes(tmp_path)["the last move"]
-    with gated(tmp_path) as place, place.http() as http:
-        for word, after in (("refuse", 409), ("go", 200)):
+    with gated(tmp_path) as place:
+        table = scene.at(place)
+        for word in ("refuse", "go"):
             with place.held():
                 acting = POOL.submit(scene.act, place, scene)
                 assert place.hear() == "before"
-                for path in ("record", "replay"):
-                    assert http.get(f"/api/tables/{scene.table}/{path}").status_code == 409
+                assert [refusal(ask).status for ask in (table.record, table.replay)] == [409, 409]
                 place.say(word)
-            assert acting.result()["type"] == ("refused" if word == "refuse" else "accepted")
-            assert [http.get(f"/api/tables/{scene.table}/{path}").status_code for path in ("record", "replay")] == [
-                after
-            ] * 2
+            assert refusal_of(acting) == ("disk-failed" if word == "refuse" else None)
+            if word == "refuse":
+                assert [refusal(ask).status for ask in (table.record, table.replay)] == [409, 409]
+        assert len(table.record().moves) == table.replay().last
 
 
 def test_what_was_begun_is_finished_though_nobody_waits_for_it(tmp_path: Path) -> None:
@@ -207,37 +215,41 @@ def test_what_was_begun_is_finished_though_nobody_waits_for_it(tmp_path: Path) -
     laid = scenes(tmp_path)
     move, join = laid["a move"], laid["join"]
     with gated(tmp_path) as place, move.watched(place) as players, join.watched(place) as waiting:
+        mover = next(each for each in players if each.choices)
         with place.held():
-            with guest(place, move.table, move.tokens[0]) as one:
-                text = json.dumps({"type": "move", "position": one.seen["position"], "move": one.some_move()})
-                one.socket.send(text)
+            with raw(place, move.table) as socket:
+                socket.send(wire.encode(wire.Hello(token=mover.token)).decode())
+                asked = wire.PlayMove(position=mover.position, move=some_move(mover))
+                socket.send(wire.encode(asked).decode())
                 assert place.hear() == "before"
-            with place.http() as http, suppress(httpx.ReadTimeout):
-                http.post(f"/api/tables/{join.table}/join", json={"name": "Bo"}, timeout=0.5)
+            with pytest.raises(LostError):
+                Client(place.url, timeout=0.5).table(join.table).join("Bo")
             assert {each["type"] for each in heard_by([*players, *waiting], 0.1)} == {"table"}
         for one in players:
-            assert one.hear_kind("moved")["position"] == 10
+            catch_up(one, 10)
         for one in waiting:
-            one.hear(lambda message: bool(message["type"] == "table" and message["table"]["seats"][1]["name"] == "Bo"))
+            see(one, lambda one=one: one.table.seats[1].name == "Bo")  # type: ignore[misc]
         is_kept(place, tmp_path, move)
         is_kept(place, tmp_path, join)
-        assert asking(0, "say", text="?")(place, move)["type"] == "accepted"
+        asking(0, lambda one: one.say("?"))(place, move)
 
 
 def test_a_server_that_stops_keeps_what_was_begun_and_tells_no_more(tmp_path: Path) -> None:
     scene = scenes(tmp_path)["a move"]
-    with gated(tmp_path) as place, guest(place, scene.table) as watcher:
+    with gated(tmp_path) as place, raw(place, scene.table) as watcher:
+        watcher.send(wire.encode(wire.Hello(token=None)).decode())
+        assert heard(watcher)["type"] == "state"
         with place.held():
             POOL.submit(scene.act, place, scene)
             assert place.hear() == "before"
             place.process.terminate()
             with suppress(ConnectionClosed):
-                while watcher.next()["type"] == "table":
+                while heard(watcher)["type"] == "table":
                     pass
-            assert watcher.socket.close_code == 1001
+            assert watcher.close_code == 1001
         assert place.process.wait(20) == 0
-    with house(tmp_path) as again, guest(again, scene.table) as watcher:
-        assert watcher.seen["position"] == 10
+    with house(tmp_path) as again:
+        assert scene.at(again).look().position == 10
 
 
 class HeldStore(Store):
