@@ -136,7 +136,7 @@ def test_simulate_as_json_is_one_object() -> None:
     result = run("simulate", "-b", "japan", "-n", "4", "-p", "3", "--seed", "9", "--threads", "1", "--json")
     found = json.loads(result.stdout)
     assert (found["board"], found["players"], found["games"], found["seed"]) == ("japan", 3, 4, 9)
-    assert len(found["scores"]) == len(found["win_share"]) == len(found["win_share_by_position"]) == 3
+    assert len(found["scores"]) == len(found["win_share"]) == len(found["win_share_by_order"]) == 3
 
 
 def test_compile(monkeypatch: pytest.MonkeyPatch) -> None:

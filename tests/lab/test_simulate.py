@@ -42,10 +42,10 @@ def test_a_simulated_game_is_dealt_like_a_played_one() -> None:
     one = simulate("nordic", 2, 1, 5, threads=1, kernel=INTERPRETED)
     start = Game.new("nordic", 2, 5, kernel=INTERPRETED).view(None).start
     position = [one.win_share[(start + turn) % 2] for turn in range(2)]
-    assert list(one.win_share_by_position) == position
+    assert list(one.win_share_by_order) == position
 
 
-@pytest.mark.parametrize("by", ["win_share", "win_share_by_position"])
+@pytest.mark.parametrize("by", ["win_share", "win_share_by_order"])
 def test_shares_of_wins_make_a_whole(by: str) -> None:
     assert sum(getattr(run(), by)) == pytest.approx(1.0)
 
@@ -55,7 +55,7 @@ def test_sums_of_known_games() -> None:
     results = np.array([[10, 30, 0b10, 40, 90, 1], [20, 20, 0b11, 60, 110, 0]], np.int64)
     sums = Sums.of(results, 2)
     assert sums.wins.tolist() == [WIN // 2, WIN + WIN // 2]
-    assert sums.position_wins.tolist() == [WIN + WIN // 2, WIN // 2]
+    assert sums.order_wins.tolist() == [WIN + WIN // 2, WIN // 2]
     assert sums.spread(0, 2) == Spread(15.0, 5.0)
     assert sums.spread(3, 2) == Spread(50.0, 10.0)
 

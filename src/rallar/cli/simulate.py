@@ -90,6 +90,6 @@ def _seats(sh: Shell, result: Simulation) -> Table:
             sh.messages.number(score.deviation, 2),
             sh.messages.percent(result.win_share[seat]),
             sh.say("simulate-position-number", number=seat + 1),
-            sh.messages.percent(result.win_share_by_position[seat]),
+            sh.messages.percent(result.win_share_by_order[seat]),
         )
     return table

@@ -192,6 +192,17 @@ class Game:
             twin._situation = twin._situation.on(kernel)
         return twin
 
+    def faces(self, position: int, seat: int) -> bool:
+        """Whether a seat that has seen so many moves still faces what it saw.
+
+        While all choose their opening tickets at once (S5), what others have chosen meanwhile changes nothing for it.
+        """
+        since = self.history[position:] if position <= len(self.history) else None
+        if not since:
+            return since is not None
+        opening = all(s.phase == k.OPENING for s in (since[-1].before.s, self._situation.s))
+        return opening and all(past.seat != seat for past in since)
+
     def redealt(self, seat: int | None, rng: Random) -> Game:
         """The same game with all that a seat, or with None a spectator, cannot know dealt anew.
 

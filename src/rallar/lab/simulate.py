@@ -45,7 +45,7 @@ class Simulation:
     seed: int
     scores: tuple[Spread, ...]  # by seat
     win_share: tuple[float, ...]  # by seat
-    win_share_by_position: tuple[float, ...]  # by place in the order of turns: who started comes first
+    win_share_by_order: tuple[float, ...]  # by place in the order of turns: who started comes first
     turns: Spread
     decisions: Spread
     threads: int
@@ -63,7 +63,7 @@ class Sums:
     columns: NDArray[np.int64]  # of the results of the games: scores, winners, turns, decisions, who started
     squares: NDArray[np.int64]
     wins: NDArray[np.int64]
-    position_wins: NDArray[np.int64]
+    order_wins: NDArray[np.int64]
 
     @classmethod
     def of(cls, results: NDArray[np.int64], players: int) -> Sums:
@@ -76,7 +76,7 @@ class Sums:
         self.columns += other.columns
         self.squares += other.squares
         self.wins += other.wins
-        self.position_wins += other.position_wins
+        self.order_wins += other.order_wins
 
     def spread(self, column: int, games: int) -> Spread:
         mean = int(self.columns[column]) / games
@@ -112,7 +112,7 @@ def simulate(
         seed=seed,
         scores=tuple(sums.spread(seat, games) for seat in range(players)),
         win_share=tuple(int(won) / (WIN * games) for won in sums.wins),
-        win_share_by_position=tuple(int(won) / (WIN * games) for won in sums.position_wins),
+        win_share_by_order=tuple(int(won) / (WIN * games) for won in sums.order_wins),
         turns=sums.spread(players + 1, games),
         decisions=sums.spread(players + 2, games),
         threads=threads,

@@ -81,8 +81,6 @@ class Snapshot:
             raise NotNowError("table-begun")
 
     def check_position(self, position: int, seat: int) -> None:
-        """A seat answers the position it saw. While all choose their opening tickets, others may have been quicker."""
-        history = self.playing.history
-        opening = position < len(history) < len(self.setup.chairs)
-        if position != len(history) and not (opening and all(past.seat != seat for past in history[position:])):
-            raise NotNowError("table-stale", position=len(history))
+        """A seat answers the position it saw."""
+        if not self.playing.faces(position, seat):
+            raise NotNowError("table-stale", position=self.position)
