@@ -1,8 +1,9 @@
 // The move a player is putting together. Nothing is sent before it is confirmed, so all of it can be taken back.
 import { problemOf, Refusal } from '../lib/api';
-import type { Card, Cards, Choices, Color, Problem, View } from '../lib/protocol';
-import { parseCards, writeCards } from '../lib/words';
-import { changed, NO_CARDS, total } from './payment';
+import type { Card, Choices, Color, Problem, View } from '../lib/protocol';
+import { writeCards } from '../lib/words';
+import { Paying } from './paying.svelte';
+import { total } from './payment';
 
 /** What a turn asks of the table; `TableStore` is one. */
 export interface Answers {
@@ -19,23 +20,11 @@ export interface Answers {
 export type Staged =
   { kind: 'claim'; route: string } | { kind: 'station'; city: string } | { kind: 'tile'; bed: string; color: Color | null };
 
-/** The ways to pay that the server named. Not complete: there are more, to be composed. */
-export interface Offers {
-  payments: string[];
-  complete: boolean;
-}
-
 const TRIES = 4;
 const PAUSE = 150;
 
 export class Turn {
   staged = $state.raw<Staged | null>(null);
-  offers = $state.raw<Offers | null>(null);
-  /** The payment chosen from the offers, or put together by hand. */
-  payment = $state.raw<Cards>(NO_CARDS);
-  composing = $state(false);
-  /** Why the payment put together will not do; undefined while the server is asked. */
-  verdict = $state.raw<Problem | null | undefined>(null);
   /** The routes that a tile on the bed chosen would close. */
   closing = $state.raw<readonly string[]>([]);
   kept = $state.raw<ReadonlySet<string>>(new Set());
@@ -44,27 +33,26 @@ export class Turn {
   reply = $state.raw<Problem | null>(null);
   busy = $state(false);
 
+  readonly paying: Paying;
   private questions = 0;
 
-  constructor(private readonly table: Answers) {}
-
-  /** Whether this seat is asked something. */
-  get mine(): boolean {
-    return this.table.choices !== null;
+  constructor(private readonly table: Answers) {
+    this.paying = new Paying(() => (this.move ? table.why({ move: this.move }) : null));
   }
 
   get move(): string | null {
     const { staged } = this;
-    if (this.table.view?.asked === 'pay-surcharge') return total(this.payment) ? `pay ${writeCards(this.payment)}` : null;
     if (staged?.kind === 'tile') return staged.color && `tile ${staged.bed} ${staged.color}`;
-    if (!staged || !total(this.payment)) return null;
-    const cards = writeCards(this.payment);
+    if (!total(this.paying.cards)) return null;
+    const cards = writeCards(this.paying.cards);
+    if (this.table.view?.asked === 'pay-surcharge') return `pay ${cards}`;
+    if (!staged) return null;
     return staged.kind === 'claim' ? `claim ${staged.route} ${cards}` : `station ${staged.city} ${cards}`;
   }
 
   /** Whether confirming would send a move that can be played, as far as is known. */
   get ready(): boolean {
-    return this.move !== null && !this.busy && (!this.composing || this.verdict === null);
+    return this.move !== null && !this.busy && this.paying.good;
   }
 
   // --- the table has moved on -------------------------------------------------------------------
@@ -76,7 +64,7 @@ export class Turn {
     this.kept = new Set([...this.kept].filter((ticket) => offer.includes(ticket)));
     if (this.staged && !this.isPossible(this.staged, choices)) this.cancel();
     if (!choices?.stations.length) this.choosingSite = false;
-    if (view?.asked === 'pay-surcharge' && choices) this.payment = parseCards(choices.surcharge[0] ?? '');
+    if (view?.asked === 'pay-surcharge' && choices) this.paying.choose(choices.surcharge[0] ?? '');
   }
 
   private isPossible(staged: Staged, choices: Choices | null): boolean {
@@ -118,23 +106,6 @@ export class Turn {
     if (this.staged?.kind === 'tile') this.staged = { ...this.staged, color };
   }
 
-  choosePayment(payment: string): void {
-    this.payment = parseCards(payment);
-    this.composing = false;
-    this.verdict = null;
-  }
-
-  /** Lets the player put a payment together card by card, beginning with the one chosen. */
-  compose(): void {
-    this.composing = true;
-    void this.judge();
-  }
-
-  change(card: Card, by: 1 | -1): Promise<void> {
-    this.payment = changed(this.payment, card, by, this.table.view?.own?.hand ?? NO_CARDS);
-    return this.judge();
-  }
-
   toggle(ticket: string): void {
     const kept = new Set(this.kept);
     if (!kept.delete(ticket)) kept.add(ticket);
@@ -145,10 +116,7 @@ export class Turn {
   cancel(): void {
     this.questions += 1; // an answer still under way is no longer wanted
     this.staged = null;
-    this.offers = null;
-    this.payment = NO_CARDS;
-    this.composing = false;
-    this.verdict = null;
+    this.paying.clear();
     this.closing = [];
     this.choosingSite = false;
     this.reply = null;
@@ -159,27 +127,12 @@ export class Turn {
     this.staged = staged;
     const question = this.questions;
     try {
-      const offers = await this.table.payments(what);
-      if (question !== this.questions) return;
-      this.offers = offers;
-      this.payment = parseCards(offers.payments[0] ?? '');
+      const suggestions = await this.table.payments(what);
+      if (question === this.questions) this.paying.suggest(suggestions);
     } catch (error) {
       if (question !== this.questions) return;
       this.cancel();
       this.reply = problemOf(error);
-    }
-  }
-
-  private async judge(): Promise<void> {
-    const { move } = this;
-    const question = ++this.questions;
-    this.verdict = undefined;
-    if (!move) return;
-    try {
-      const verdict = await this.table.why({ move });
-      if (question === this.questions) this.verdict = verdict;
-    } catch (error) {
-      if (question === this.questions) this.verdict = problemOf(error);
     }
   }
 

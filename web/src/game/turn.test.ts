@@ -58,7 +58,7 @@ describe('claiming a route', () => {
     const desk = claimable();
     const turn = new Turn(desk);
     await turn.pickRoute('oslo--bergen');
-    turn.choosePayment('red:1,locomotive:1');
+    turn.paying.choose('red:1,locomotive:1');
     await turn.confirm();
     expect(desk.moves).toEqual(['claim oslo--bergen red:1,locomotive:1']);
   });
@@ -118,36 +118,52 @@ describe('composing a payment', () => {
     const desk = claimable();
     const turn = new Turn(desk);
     await turn.pickRoute('oslo--bergen');
-    turn.compose();
+    void turn.paying.compose();
     desk.refusal = { key: 'move-wrong-payment', params: { cards: 'red:3' } };
-    await turn.change('red', 1);
+    await turn.paying.change('red', 1, desk.view!.own!.hand);
     expect(desk.asked.at(-1)).toEqual({ move: 'claim oslo--bergen red:3' });
     expect(turn.ready).toBe(false);
     await turn.confirm();
     expect(desk.moves).toEqual([]);
     desk.refusal = null;
-    await turn.change('red', -1);
+    await turn.paying.change('red', -1, desk.view!.own!.hand);
     expect(turn.ready).toBe(true);
     await turn.confirm();
     expect(desk.moves).toEqual(['claim oslo--bergen red:2']);
   });
 
   it('has no more cards than the hand', async () => {
-    const turn = new Turn(claimable());
+    const desk = claimable();
+    const turn = new Turn(desk);
     await turn.pickRoute('oslo--bergen');
-    turn.compose();
-    for (let i = 0; i < 9; i++) await turn.change('red', 1);
+    void turn.paying.compose();
+    for (let i = 0; i < 9; i++) await turn.paying.change('red', 1, desk.view!.own!.hand);
     expect(turn.move).toBe('claim oslo--bergen red:3');
   });
 
   it('without any card is no move', async () => {
-    const turn = new Turn(claimable());
+    const desk = claimable();
+    const turn = new Turn(desk);
     await turn.pickRoute('oslo--bergen');
-    turn.compose();
-    await turn.change('red', -1);
-    await turn.change('red', -1);
+    void turn.paying.compose();
+    await turn.paying.change('red', -1, desk.view!.own!.hand);
+    await turn.paying.change('red', -1, desk.view!.own!.hand);
     expect(turn.move).toBeNull();
     expect(turn.ready).toBe(false);
+  });
+});
+
+describe('a verdict', () => {
+  it('is forgotten when another payment was chosen meanwhile', async () => {
+    const desk = claimable();
+    const turn = new Turn(desk);
+    await turn.pickRoute('oslo--bergen');
+    desk.refusal = { key: 'move-wrong-payment', params: { cards: 'red:2' } };
+    const judged = turn.paying.compose();
+    turn.paying.choose('red:1,locomotive:1');
+    await judged;
+    expect(turn.paying.verdict).toBeNull();
+    expect(turn.ready).toBe(true);
   });
 });
 
@@ -217,7 +233,7 @@ describe('the other actions', () => {
     const turn = new Turn(desk);
     turn.follow();
     expect(turn.move).toBe('pay red:1');
-    turn.choosePayment('locomotive:1');
+    turn.paying.choose('locomotive:1');
     await turn.confirm();
     await turn.decline();
     expect(desk.moves).toEqual(['pay locomotive:1', 'decline']);
