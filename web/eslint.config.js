@@ -6,6 +6,16 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+// Who may import whom: each room those to its right. Everything may use lib.
+const ROOMS = {
+  pages: ['shell', 'game', 'board', 'pieces'],
+  shell: ['pieces'],
+  game: ['board', 'pieces'],
+  board: ['pieces'],
+  pieces: [],
+  lib: [],
+};
+
 const TYPED = [
   'no-unsafe-argument',
   'no-unsafe-assignment',
@@ -47,4 +57,13 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.test.ts'], // what a component gives is any to this parser; svelte-check knows its types
     rules: Object.fromEntries(TYPED.map((rule) => [`@typescript-eslint/${rule}`, 'off'])),
   },
+  ...Object.entries(ROOMS).map(([room, others]) => ({
+    files: [`src/${room}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: `^\\.\\./(?!(${[room, 'lib', ...others].join('|')})/|\\.\\.)`, message: `${room} may not import this.` }] },
+      ],
+    },
+  })),
 );

@@ -100,15 +100,15 @@ describe('the keyboard', () => {
 
   test('enters where something can be done, and comes back to where it was', () => {
     const keyboard = new Keyboard(terrain, viewport);
-    expect(keyboard.entry).toBe(spots[0]);
+    expect(keyboard.tabStop).toBe(spots[0]);
     usable = ['dal--elv'];
-    expect(new Keyboard(terrain, viewport).entry?.id).toBe('dal--elv');
+    expect(new Keyboard(terrain, viewport).tabStop?.id).toBe('dal--elv');
     keyboard.focused(spot('birk'), true);
     keyboard.blurred();
-    expect(keyboard.entry?.id).toBe('birk');
+    expect(keyboard.tabStop?.id).toBe('birk');
     expect(keyboard.ring).toBeNull();
     keyboard.begin();
-    expect(keyboard.entry?.id).toBe('dal--elv');
+    expect(keyboard.tabStop?.id).toBe('dal--elv');
   });
 
   test('shows its ring only to those who see the focus', () => {

@@ -19,7 +19,7 @@ export class Keyboard {
   private typed = { text: '', at: -Infinity };
 
   /** The spot that Tab leads to. */
-  readonly entry = $derived.by(() => {
+  readonly tabStop = $derived.by(() => {
     const spots = this.terrain.spots();
     return this.current ?? spots.find((spot) => this.terrain.usable().has(spot.id)) ?? spots[0];
   });
@@ -43,8 +43,8 @@ export class Keyboard {
   }
 
   press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || !this.entry) return;
-    const act = this.actionOf(event, this.entry);
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.tabStop) return;
+    const act = this.actionOf(event, this.tabStop);
     if (!act) return;
     event.preventDefault();
     act();

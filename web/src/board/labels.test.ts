@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { widthOf } from './boxes';
+import { widthOf } from './bounds';
 import { growth, written } from './labels';
 import { miniBoard } from './mini';
 

@@ -2,7 +2,7 @@
 import type { BoardIndex } from '../lib/boards';
 import type { DrawnCity, Label, Slot } from '../lib/protocol';
 import { clamp } from './camera';
-import { isInside, overlap, widthOf, type Box } from './boxes';
+import { isInside, overlap, widthOf, type Bounds } from './bounds';
 
 const SMALLEST = 10; // pixels on the screen
 const LARGEST = 19;
@@ -24,17 +24,17 @@ export interface Written {
   label: Label;
 }
 type Named = DrawnCity & { label: Label };
-interface Place {
+interface Placement {
   written: Written;
-  box: Box;
+  box: Bounds;
   price: number;
 }
 /** A city: where its name is drawn, the places that nothing fixed is in the way of, the best first, and the one it has. */
-interface Choice {
+interface NamedCity {
   id: string;
-  drawn: Place;
-  places: Place[];
-  taken: Place | null;
+  drawn: Placement;
+  places: Placement[];
+  taken: Placement | null;
 }
 
 /** The names to write at a growth, each where there is room. Those that are sought are written in any case. */
@@ -45,7 +45,7 @@ export function written(index: BoardIndex, grown: number, sought: ReadonlySet<st
   const rank = new Map(cities.map(([id]) => [id, sought.has(id) ? GREATEST : weight(index, id)]));
   const choices = cities
     .toSorted(([a], [b]) => rank.get(b)! - rank.get(a)!)
-    .map(([id, city]): Choice => {
+    .map(([id, city]): NamedCity => {
       const drawn = asDrawn(index, id, city, grown, size);
       return { id, drawn, places: placesOf(index, id, city, drawn, size), taken: null };
     });
@@ -55,7 +55,7 @@ export function written(index: BoardIndex, grown: number, sought: ReadonlySet<st
 }
 
 /** Another name may step aside for this one. */
-function makeRoom(choice: Choice, choices: readonly Choice[]): void {
+function makeRoom(choice: NamedCity, choices: readonly NamedCity[]): void {
   for (const place of choice.places) {
     const [first, ...more] = choices.filter((other) => collide(place, other));
     if (!first || more.length) continue;
@@ -69,7 +69,7 @@ function makeRoom(choice: Choice, choices: readonly Choice[]): void {
   }
 }
 
-function collide(place: Place, { taken }: Choice): boolean {
+function collide(place: Placement, { taken }: NamedCity): boolean {
   return taken !== null && overlap(place.box, taken.box);
 }
 
@@ -79,7 +79,7 @@ function named({ drawing }: BoardIndex): [string, Named][] {
 }
 
 /** Where the name is drawn, else on some other side of its disc. */
-function placesOf(index: BoardIndex, id: string, city: Named, drawn: Place, size: number): Place[] {
+function placesOf(index: BoardIndex, id: string, city: Named, drawn: Placement, size: number): Placement[] {
   const room = roomOf(index, city);
   const barred = barredFrom(index, id, city, size);
   const slots = slotsNear(index, city, size);
@@ -91,7 +91,7 @@ function placesOf(index: BoardIndex, id: string, city: Named, drawn: Place, size
 }
 
 /** A larger name keeps clear of its disc, and is pushed in from the edge of the board, if need be. */
-function asDrawn(index: BoardIndex, id: string, city: Named, grown: number, size: number): Place {
+function asDrawn(index: BoardIndex, id: string, city: Named, grown: number, size: number): Placement {
   const push = Math.max(1, 1 + (grown - 1) * 0.55);
   const { x, y, anchor } = city.label;
   const place = placed(id, index.place(id), { x: city.x + (x - city.x) * push, y: city.y + (y - city.y) * push, anchor }, size);
@@ -114,32 +114,32 @@ function sides({ x, y }: DrawnCity, disc: number, size: number): Label[] {
   ];
 }
 
-function placed(id: string, name: string, label: Label, size: number): Place {
+function placed(id: string, name: string, label: Label, size: number): Placement {
   const width = widthOf(name, size);
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
   return { written: { id, name, label }, box: [left, label.y - size * 0.75, left + width, label.y + size * 0.22], price: 0 };
 }
 
 /** The sheet that a name must stay on: the board, or the inset of its city. */
-function roomOf({ drawing: { view, insets } }: BoardIndex, city: DrawnCity): Box {
+function roomOf({ drawing: { view, insets } }: BoardIndex, city: DrawnCity): Bounds {
   const inset = insets.find(({ id, cities }) => id === city.inset || Object.values(cities).includes(city));
   const [x, y, width, height] = inset?.frame ?? view;
   return [x + EDGE, y + EDGE, x + width - EDGE, y + height - EDGE];
 }
 
 /** What a name may not lie on: other cities, whose name it would seem to be, the names of zones, and insets of which it is no part. */
-function barredFrom(index: BoardIndex, id: string, city: DrawnCity, size: number): Box[] {
+function barredFrom(index: BoardIndex, id: string, city: DrawnCity, size: number): Bounds[] {
   const { board, drawing } = index;
   const near = drawing.disc * 1.3;
   const discs = [...Object.entries(drawing.cities), ...drawing.insets.flatMap((inset) => Object.entries(inset.cities))];
-  const others = discs.filter(([other]) => other !== id).map(([, { x, y }]): Box => [x - near, y - near, x + near, y + near]);
+  const others = discs.filter(([other]) => other !== id).map(([, { x, y }]): Bounds => [x - near, y - near, x + near, y + near]);
   const zones = board.zones.flatMap((zone) => {
     const label = drawing.zones[zone.id];
     return label ? [placed(zone.id, zone.name.toUpperCase(), label, size).box] : [];
   });
   const room = roomOf(index, city);
   const titles = drawing.insets.map((inset) => placed(inset.id, inset.title, inset.label, drawing.label_size).box);
-  const frames = drawing.insets.map(({ frame: [x, y, width, height] }): Box => [x, y, x + width, y + height]);
+  const frames = drawing.insets.map(({ frame: [x, y, width, height] }): Bounds => [x, y, x + width, y + height]);
   return [...others, ...zones, ...titles, ...frames.filter((frame) => !isInside(room, frame))];
 }
 
@@ -149,7 +149,7 @@ function slotsNear({ drawing }: BoardIndex, { x, y }: DrawnCity, size: number): 
 }
 
 /** How many slots a name would hide some of. */
-function covered(box: Box, slots: readonly Slot[], width: number): number {
+function covered(box: Bounds, slots: readonly Slot[], width: number): number {
   const [left, top, right, bottom] = [box[0] - width / 3, box[1] - width / 3, box[2] + width / 3, box[3] + width / 3];
   return slots.filter(([x, y, angle, length]) => {
     const turn = (angle * Math.PI) / 180;

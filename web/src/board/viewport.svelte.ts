@@ -16,12 +16,12 @@ export class Viewport {
 
   private wish = $state.raw<Camera | null>(null); // null: all of the board, whatever the window becomes
   private frame = 0;
-  private readonly board = $derived.by(() => ({ width: this.sheet()[2], height: this.sheet()[3] }));
+  private readonly board = $derived.by(() => ({ width: this.paper()[2], height: this.paper()[3] }));
   readonly size = $derived.by(() => ({ width: this.width || this.board.width, height: this.height || this.board.height }));
   readonly camera = $derived.by(() => (this.wish ? bounded(this.wish, this.board, this.size) : overview(this.board, this.size)));
 
-  /** The sheet that the board is drawn on: its corner and its size. */
-  constructor(private readonly sheet: () => readonly [number, number, number, number]) {}
+  /** The paper that the board is drawn on: its corner and its size. */
+  constructor(private readonly paper: () => readonly [number, number, number, number]) {}
 
   // --- where things are -------------------------------------------------------------------------
 
@@ -32,17 +32,17 @@ export class Viewport {
   }
 
   inWindow(point: Point): Point {
-    const { x, y } = this.onSheet(point);
+    const { x, y } = this.onPaper(point);
     return { x: x * this.camera.k + this.camera.x, y: y * this.camera.k + this.camera.y };
   }
 
   fromWindow({ x, y }: Point): Point {
-    const [left, top] = this.sheet();
+    const [left, top] = this.paper();
     return { x: (x - this.camera.x) / this.camera.k + left, y: (y - this.camera.y) / this.camera.k + top };
   }
 
-  private onSheet({ x, y }: Point): Point {
-    const [left, top] = this.sheet();
+  private onPaper({ x, y }: Point): Point {
+    const [left, top] = this.paper();
     return { x: x - left, y: y - top };
   }
 
@@ -88,13 +88,13 @@ export class Viewport {
 
   /** Looks at some points, no closer than need be. */
   lookAt(points: readonly Point[]): void {
-    const wanted = points.map((point) => this.onSheet(point));
+    const wanted = points.map((point) => this.onPaper(point));
     this.glide(around(wanted, this.board, this.size));
   }
 
   /** The least push that brings a point into sight. */
   show(point: Point): void {
-    const shown = showing(this.camera, this.onSheet(point), this.board, this.size);
+    const shown = showing(this.camera, this.onPaper(point), this.board, this.size);
     if (shown !== this.camera) this.glide(shown);
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Viewport } from './viewport.svelte';
 
-/** A sheet of 1000 by 500 whose corner is not at zero, in a window of half its size. */
+/** A paper of 1000 by 500 whose corner is not at zero, in a window of half its size. */
 function look(): Viewport {
   const viewport = new Viewport(() => [-50, 20, 1000, 500]);
   viewport.width = 500;

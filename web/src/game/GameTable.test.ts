@@ -6,7 +6,7 @@ import { BoardIndex } from '../lib/boards';
 import { speak } from '../lib/i18n.svelte';
 import GameTable from './GameTable.svelte';
 import { entry, OUTCOME, sampleChoices, sampleIndex, sampleView } from './samples';
-import { sitDown } from './seated';
+import { sitDown } from './sit-down';
 
 const { board, drawing } = miniBoard();
 const index = new BoardIndex({ board: { ...board, rules: sampleIndex().board.rules }, drawing, points: {} });

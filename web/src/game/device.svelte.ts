@@ -1,5 +1,5 @@
 // One screen passed round: in whose hands it is, and when nothing private may be seen on it.
-import { keptAt } from '../lib/keys.svelte';
+import { keptAt } from '../lib/kept.svelte';
 import type { LogEntry, TableInfo, View } from '../lib/protocol';
 
 const LAST_LOOK = 1800; // milliseconds at a card just drawn, before the hand is covered

@@ -15,6 +15,8 @@ import { Turn } from './turn.svelte';
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
 const HAND = sampleView().own!.hand; // 2 blue, 3 red, 1 locomotive
 const index = sampleIndex([route('oslo--bergen', { kind: 'ferry', locomotives: 1 })]);
 
@@ -48,42 +50,42 @@ describe('the payment', () => {
     const table = await claiming();
     const ways = screen.getAllByRole<HTMLInputElement>('radio');
     expect(ways.map((way) => way.checked)).toEqual([true, false]);
-    expect(screen.getAllByTestId('payment')[0]?.textContent).toContain('1 red');
+    expect(ways[0]?.parentElement?.textContent).toContain('1 red');
     expect(table.move).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByTestId('confirm'));
+    await fireEvent.click(button('Claim it'));
     expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen red:1,locomotive:1');
   });
 
   it('can be another one', async () => {
     const table = await claiming();
     await fireEvent.click(screen.getAllByRole('radio')[1]!);
-    await fireEvent.click(screen.getByTestId('confirm'));
+    await fireEvent.click(button('Claim it'));
     expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen blue:1,locomotive:1');
   });
 
   it('can be put together by hand, as far as the hand goes', async () => {
     const table = await claiming(false);
-    await fireEvent.click(screen.getByTestId('compose'));
-    await fireEvent.click(screen.getByTestId('less-locomotive'));
-    for (let i = 0; i < 4; i++) await fireEvent.click(screen.getByTestId('more-red'));
-    await vi.waitFor(() => expect(screen.getByTestId('confirm').getAttribute('aria-disabled')).toBe('false'));
-    await fireEvent.click(screen.getByTestId('confirm'));
+    await fireEvent.click(button('Other cards …'));
+    await fireEvent.click(button('One locomotive card less'));
+    for (let i = 0; i < 4; i++) await fireEvent.click(button('One red card more'));
+    await vi.waitFor(() => expect(button('Claim it').getAttribute('aria-disabled')).toBe('false'));
+    await fireEvent.click(button('Claim it'));
     expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen red:3');
   });
 
   it('is not sent while the server says that it will not do, and says why', async () => {
     const table = await claiming(true, { key: 'move-wrong-payment', params: { cards: 'red:2,locomotive:1' } });
-    await fireEvent.click(screen.getByTestId('compose'));
-    await fireEvent.click(screen.getByTestId('more-red'));
+    await fireEvent.click(button('Other cards …'));
+    await fireEvent.click(button('One red card more'));
     await screen.findByText('2 red, 1 locomotive is not a way to pay for this.');
-    await fireEvent.click(screen.getByTestId('confirm'));
+    await fireEvent.click(button('Claim it'));
     expect(table.move).not.toHaveBeenCalled();
   });
 
   it('is forgotten when the player cancels', async () => {
     const table = await claiming();
-    await fireEvent.click(screen.getByTestId('cancel'));
-    await fireEvent.click(screen.getByTestId('confirm'));
+    await fireEvent.click(button('Cancel'));
+    await fireEvent.click(screen.getByTestId('confirm')); // it no longer says what it would claim
     expect(table.move).not.toHaveBeenCalled();
   });
 });
@@ -92,17 +94,17 @@ describe('drawing', () => {
   it('offers what can be drawn; the rest can still be asked for', async () => {
     const ondraw = vi.fn();
     render(Market, { view: sampleView(), choices: sampleChoices(), ondraw });
-    expect(screen.getByTestId('open-0').getAttribute('aria-disabled')).toBe('false');
-    expect(screen.getByTestId('open-3').getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByTestId('open-2').textContent).toBe('an empty place');
-    await fireEvent.click(screen.getByTestId('open-3'));
-    await fireEvent.click(screen.getByTestId('deck'));
+    expect(button('red').getAttribute('aria-disabled')).toBe('false');
+    expect(button('locomotive').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('an empty place')).toBeTruthy();
+    await fireEvent.click(button('locomotive'));
+    await fireEvent.click(button(/^Draw from the deck/));
     expect(ondraw.mock.calls).toEqual([['locomotive'], ['deck']]);
   });
 
   it('fills a hand that names its cards', () => {
     render(Hand, { hand: HAND });
-    const cards = within(screen.getByTestId('hand')).getAllByRole('listitem');
+    const cards = within(screen.getByRole('region', { name: /^My hand/ })).getAllByRole('listitem');
     expect(cards.map((card) => card.dataset.card)).toEqual(['blue', 'red', 'locomotive']);
     expect(screen.getByText('1 locomotive')).toBeTruthy();
   });
@@ -113,7 +115,7 @@ describe('the end', () => {
     const onlight = vi.fn();
     render(Score, { index: sampleIndex(), outcome: OUTCOME, table: TABLE, me: 0, counting: true, onlight });
     expect(screen.getByTestId('total-0').textContent).toBe('0');
-    await fireEvent.click(screen.getByTestId('skip'));
+    await fireEvent.click(button('Skip to the result'));
     expect(screen.getByTestId('total-0').textContent).toBe('20');
     expect(screen.getByTestId('total-1').textContent).toBe('−5');
     expect(screen.getByText('You won with 20 points. Well played!')).toBeTruthy();

@@ -1,16 +1,7 @@
 // Payments as the notation writes them, as cards to draw, and as a person puts them together.
 import { CARDS, type Card, type Cards } from '../lib/protocol';
+import { stacks, type Stack } from '../pieces/stacks';
 import { parseCards } from '../lib/words';
-
-export interface Stack {
-  card: Card;
-  number: number;
-}
-
-/** The kinds there are any of, in the order of cards. */
-export function stacks(cards: Cards): Stack[] {
-  return CARDS.map((card, i) => ({ card, number: cards[i] ?? 0 })).filter(({ number }) => number > 0);
-}
 
 export function stacksOf(payment: string): Stack[] {
   return stacks(parseCards(payment));

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { speak } from '../lib/i18n.svelte';
 import { act, type Elements } from './acts';
 import { entry, OUTCOME, route, sampleChoices, sampleIndex, sampleView } from './samples';
-import { sitDown } from './seated';
+import { sitDown } from './sit-down';
 import type { Shortcut } from './shortcuts';
 import { Sitting } from './sitting.svelte';
 

@@ -1,5 +1,5 @@
 // The move a player is putting together. Nothing is sent before it is confirmed, so all of it can be taken back.
-import { problemOf, Refusal } from '../lib/api';
+import { problemOf, ProblemError } from '../lib/api';
 import type { Card, Choices, Color, Problem, View } from '../lib/protocol';
 import { writeCards } from '../lib/words';
 import { Paying } from './paying.svelte';
@@ -199,7 +199,7 @@ export class Turn {
     try {
       await this.table.move(move);
     } catch (error) {
-      const overtaken = error instanceof Refusal && error.problem.key === 'table-stale' && move.startsWith('keep ');
+      const overtaken = error instanceof ProblemError && error.problem.key === 'table-stale' && move.startsWith('keep ');
       if (!overtaken || tries <= 1) throw error;
       await new Promise((done) => setTimeout(done, PAUSE));
       await this.commit(move, tries - 1);

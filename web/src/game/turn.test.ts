@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../lib/api';
+import { ProblemError } from '../lib/api';
 import type { Choices, Problem, View } from '../lib/protocol';
 import { sampleChoices, sampleView } from './samples';
 import { Turn, type Answers } from './turn.svelte';
@@ -20,7 +20,7 @@ class Desk implements Answers {
   ) {}
 
   move(move: string): Promise<void> {
-    if (this.stale-- > 0) return Promise.reject(new Refusal({ key: 'table-stale', params: {} }, 0));
+    if (this.stale-- > 0) return Promise.reject(new ProblemError({ key: 'table-stale', params: {} }, 0));
     this.moves.push(move);
     return Promise.resolve();
   }

@@ -2,7 +2,7 @@
 import type { About, BoardAndDrawing, BoardSummary, Invite, Moment, NewTable, Problem, Seated, SeatChange, TableInfo } from './protocol';
 
 /** A refusal of the server: a key of the locales and its parameters. */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   constructor(
     readonly problem: Problem,
     readonly status: number,
@@ -12,17 +12,17 @@ export class Refusal extends Error {
 }
 
 export function problemOf(error: unknown): Problem {
-  return error instanceof Refusal ? error.problem : { key: 'server-unreachable', params: {} };
+  return error instanceof ProblemError ? error.problem : { key: 'server-unreachable', params: {} };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+async function ask<T>(method: string, address: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
-  const answer = await fetch(`/api${path}`, { method, headers, body: text });
+  const answer = await fetch(`/api${address}`, { method, headers, body: text });
   const data = (await answer.json()) as T & { error?: Problem };
-  if (!answer.ok) throw new Refusal(data.error ?? { key: 'server-unreachable', params: {} }, answer.status);
+  if (!answer.ok) throw new ProblemError(data.error ?? { key: 'server-unreachable', params: {} }, answer.status);
   return data;
 }
 

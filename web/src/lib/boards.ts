@@ -1,5 +1,5 @@
 // A board's facts by id, and the printed names of its things.
-import { api, Refusal } from './api';
+import { api, ProblemError } from './api';
 import type { Board, BoardAndDrawing, City, Drawing, Route, Ticket, Zone } from './protocol';
 
 export class BoardIndex {
@@ -25,7 +25,7 @@ export class BoardIndex {
   under(variant: string | null): BoardIndex {
     if (variant === null) return this;
     const rules = this.board.variants[variant];
-    if (!rules) throw new Refusal({ key: 'option-unknown-variant', params: { variant, board: this.board.id } }, 404);
+    if (!rules) throw new ProblemError({ key: 'option-unknown-variant', params: { variant, board: this.board.id } }, 404);
     return new BoardIndex({ board: { ...this.board, rules }, drawing: this.drawing, points: this.points });
   }
 

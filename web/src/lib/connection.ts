@@ -1,5 +1,5 @@
 // A socket that comes back by itself, and questions that get exactly one answer.
-import { Refusal } from './api';
+import { ProblemError } from './api';
 import type { FromClient, FromServer, Hello } from './protocol';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
@@ -53,7 +53,7 @@ export class Connection {
     const id = String(++this.count);
     return new Promise((resolve, reject) => {
       this.pending.set(id, { resolve, reject });
-      if (!this.send({ ...request, id })) this.answer(id)?.reject(new Refusal({ key: 'server-unreachable', params: {} }, 0));
+      if (!this.send({ ...request, id })) this.answer(id)?.reject(new ProblemError({ key: 'server-unreachable', params: {} }, 0));
     });
   }
 
@@ -77,7 +77,7 @@ export class Connection {
     }
     const asked = 're' in message && message.re !== null ? this.answer(message.re) : undefined;
     if (!asked) this.heard(message);
-    else if (message.type === 'refused') asked.reject(new Refusal({ key: message.key, params: message.params }, 0));
+    else if (message.type === 'refused') asked.reject(new ProblemError({ key: message.key, params: message.params }, 0));
     else asked.resolve(message as Answer);
   }
 
@@ -91,7 +91,7 @@ export class Connection {
     if (this.socket !== socket) return;
     clearInterval(this.beat);
     this.socket = null;
-    for (const id of [...this.pending.keys()]) this.answer(id)?.reject(new Refusal({ key: 'server-unreachable', params: {} }, 0));
+    for (const id of [...this.pending.keys()]) this.answer(id)?.reject(new ProblemError({ key: 'server-unreachable', params: {} }, 0));
     if (this.ended) return;
     this.told('lost');
     this.retry = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));

@@ -23,9 +23,9 @@ const FORMS: [RegExp, (...parts: string[]) => Page][] = [
   [/^\/rules\/([\w-]+)\/([\w-]+)$/, (board, variant) => ({ name: 'rules', board, variant })],
 ];
 
-export function pageOf(path: string): Page {
+export function pageOf(address: string): Page {
   for (const [form, make] of FORMS) {
-    const found = form.exec(path);
+    const found = form.exec(address);
     if (found) return make(...found.slice(1));
   }
   return { name: 'lost' };
@@ -37,9 +37,9 @@ export function page(): Page {
   return current;
 }
 
-export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   arriveAt(location.pathname);
   scrollTo(0, 0);
 }
@@ -49,13 +49,13 @@ addEventListener('popstate', () => {
   if (location.pathname !== shown) arriveAt(location.pathname);
 });
 
-function arriveAt(path: string): void {
-  shown = path;
-  current = pageOf(path);
+function arriveAt(address: string): void {
+  shown = address;
+  current = pageOf(address);
 }
 
-/** Follows links inside the client without loading it again. Put on the root: `onclick={follow}`. */
-export function follow(event: MouseEvent): void {
+/** Follows links inside the client without loading it again. Put on the root: `onclick={followLink}`. */
+export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;

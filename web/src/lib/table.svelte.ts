@@ -1,6 +1,6 @@
 // One table as this browser sees it: what the server last said, and what can be asked of it.
 import { Connection, type Request, type Status } from './connection';
-import { keptAt } from './keys.svelte';
+import { keptAt } from './kept.svelte';
 import { named } from './names';
 import type { Choices, LogEntry, FromServer, Outcome, Problem, Said, TableInfo, View } from './protocol';
 

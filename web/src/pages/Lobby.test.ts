@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
-import { forget, keep, keptAt } from '../lib/keys.svelte';
+import { forget, keep, keptAt } from '../lib/kept.svelte';
 import type { Seat, TableInfo } from '../lib/protocol';
 import type { TableStore } from '../lib/table.svelte';
 import Lobby from './Lobby.svelte';
@@ -63,28 +63,31 @@ afterEach(() => {
 describe('a guest', () => {
   it('sees who sits where, and the way for others to come', async () => {
     show();
-    expect(screen.getByTestId('seat-0').textContent).toContain('Aino');
-    expect(screen.getByTestId('seat-1').textContent).toContain('Open seat');
-    expect(((await screen.findByTestId('invite-url')) as HTMLInputElement).value).toBe(INVITE.url);
-    expect(screen.queryByTestId('begin')).toBeNull();
+    const seats = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(seats.map((each) => each.textContent)).toEqual([
+      expect.stringContaining('Aino'),
+      ...Array(2).fill(expect.stringContaining('Open seat')),
+    ]);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Invite link' })).value).toBe(INVITE.url);
+    expect(screen.queryByRole('button', { name: /^Begin/ })).toBeNull();
   });
 
   it('sits down with a name and a color', async () => {
     answers['POST join'] = { data: { table: TABLE, seats: { 2: 'secret' } } };
     show();
-    await fireEvent.input(screen.getByTestId('name'), { target: { value: ' Eero ' } });
+    await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Eero ' } });
     await fireEvent.click(screen.getByRole('radio', { name: 'green, dotted' }));
-    await fireEvent.click(screen.getByTestId('sit'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
     await waitFor(() => expect(sit).toHaveBeenCalledWith(2));
     expect(said('join')[0]?.body).toEqual({ name: 'Eero', seat: 2, color: 'forest' });
     expect(keptAt(TABLE.id)?.seats).toEqual({ 2: 'secret' });
-    expect(screen.queryByTestId('sit')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
   });
 
   it('is asked for a name first', async () => {
     show();
-    await fireEvent.input(screen.getByTestId('name'), { target: { value: ' ' } });
-    await fireEvent.click(screen.getByTestId('sit'));
+    await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' ' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
     expect(screen.getByRole('alert').textContent).toBe('Please type a name first.');
     expect(said('join')).toHaveLength(0);
   });
@@ -92,14 +95,14 @@ describe('a guest', () => {
   it('hears why it did not work', async () => {
     answers['POST join'] = { status: 409, data: { error: { key: 'table-full', params: {} } } };
     show();
-    await fireEvent.input(screen.getByTestId('name'), { target: { value: 'Eero' } });
-    await fireEvent.click(screen.getByTestId('sit'));
+    await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Eero' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
     expect((await screen.findByRole('alert')).textContent).not.toContain('table-full');
   });
 
   it('may watch when every seat is taken', () => {
     show({ ...TABLE, seats: TABLE.seats.slice(0, 1) });
-    expect(screen.queryByTestId('sit')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
     expect(screen.getByText('Every seat is taken. Stay here to watch.')).toBeTruthy();
   });
 });
@@ -108,7 +111,7 @@ describe('someone who sits', () => {
   it('can take another name', async () => {
     keep({ table: TABLE, seats: { 0: 'mine' } });
     show();
-    await fireEvent.change(screen.getByTestId('rename-0'), { target: { value: ' Aino-Maija ' } });
+    await fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: ' Aino-Maija ' } });
     expect(said('seats/0')[0]).toMatchObject({ method: 'PATCH', body: { name: 'Aino-Maija' }, token: 'Bearer mine' });
   });
 });
@@ -118,20 +121,20 @@ describe('the host', () => {
 
   it('gives a seat to a computer', async () => {
     show();
-    await fireEvent.click(screen.getByTestId('computer-1'));
+    await fireEvent.click(screen.getAllByRole('button', { name: /^Computer/ })[0]!);
     expect(said('seats/1')[0]).toMatchObject({ method: 'PATCH', body: { kind: 'computer', name: 'Freja' }, token: 'Bearer host' });
   });
 
   it('begins, with computers on the seats nobody took', async () => {
     show();
-    await fireEvent.click(screen.getByTestId('begin'));
+    await fireEvent.click(screen.getByRole('button', { name: /^Begin/ }));
     await waitFor(() => expect(said('begin')).toHaveLength(1));
     expect(asked.filter((one) => one.method === 'PATCH').map((one) => one.path.at(-1))).toEqual(['1', '2']);
   });
 
   it('gets up, and the seat is no longer kept here', async () => {
     show();
-    await fireEvent.click(screen.getByTestId('leave-0'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Get up' }));
     await waitFor(() => expect(keptAt(TABLE.id)?.seats).toEqual({}));
     expect(sit).toHaveBeenCalledWith(null);
     expect(said('leave')[0]?.token).toBe('Bearer mine');

@@ -1,6 +1,6 @@
 // The tables this browser keeps seats at, as the server knows them now.
-import { api, Refusal } from '../lib/api';
-import { keptTables, type Kept } from '../lib/keys.svelte';
+import { api, ProblemError } from '../lib/api';
+import { keptTables, type Kept } from '../lib/kept.svelte';
 import type { TableInfo } from '../lib/protocol';
 
 const AT_ONCE = 10;
@@ -41,7 +41,7 @@ async function known(id: string): Promise<TableInfo | null> {
   try {
     return await api.table(id);
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return null;
+    if (error instanceof ProblemError && error.status === 404) return null;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { has, speak, speakAlso, t } from '../lib/i18n.svelte';
 import type { Board, Bonus, Kind, Rules } from '../lib/protocol';
 import { example } from './examples';
 import Figure from './Figure.svelte';
-import { afterBonuses, bonuses, changes, lengths, rankTables, rankWords, sections, type FigureName, type Said } from './rules';
+import { afterBonuses, bonuses, changes, lengths, rankTables, rankWords, sections, type FigureName, type Sentence } from './rules';
 
 const PLAIN: Rules = {
   players: [2, 5],
@@ -51,7 +51,7 @@ const plain = () =>
     zones: [],
   });
 const names = (index: BoardIndex) => sections(index).map((section) => section.name);
-const keys = (said: Said[]) => said.map(({ key }) => key);
+const keys = (said: Sentence[]) => said.map(({ key }) => key);
 
 beforeAll(async () => {
   await speak('en');

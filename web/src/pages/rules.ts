@@ -26,13 +26,13 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 export type FigureName = 'route' | 'gray' | 'ferry' | 'tunnel' | 'station' | 'bed' | 'bullet' | 'parallel' | 'ticket' | 'cards';
-export interface Said {
+export interface Sentence {
   key: string;
   params: Params;
 }
 export interface Section {
   name: SectionName;
-  said: Said[];
+  said: Sentence[];
   figures: FigureName[];
 }
 
@@ -67,17 +67,17 @@ export function lengths(index: BoardIndex): [number, number][] {
 }
 
 /** What is said only, or otherwise, where the rules of a variant are in force. */
-export function changes(index: BoardIndex, variant: string): Said[] {
+export function changes(index: BoardIndex, variant: string): Sentence[] {
   const usual = new Set(everything(index).map((said) => JSON.stringify(said)));
   return everything(index.under(variant)).filter((said) => !usual.has(JSON.stringify(said)));
 }
 
-function everything(index: BoardIndex): Said[] {
+function everything(index: BoardIndex): Sentence[] {
   const { rules } = index.board;
   return [...sections(index).flatMap(({ said }) => said), ...bonuses(rules), ...afterBonuses(rules)];
 }
 
-export function bonuses(rules: Rules): Said[] {
+export function bonuses(rules: Rules): Sentence[] {
   return rules.bonuses.map((bonus) => said(BONUSES[`${bonus.kind} ${bonus.measure}`] ?? `rules-bonus-${bonus.kind}`, bonusParams(bonus)));
 }
 
@@ -86,14 +86,14 @@ export function rankTables(rules: Rules): Bonus[] {
 }
 
 /** The heading of a table of ranks, and of its row for those who have nothing to rank. */
-export function rankWords({ measure }: Bonus): { caption: Said; none: Said } {
+export function rankWords({ measure }: Bonus): { caption: Sentence; none: Sentence } {
   return measure === 'bullet_spaces'
     ? { caption: said('rules-ranks'), none: said('rules-ranks-never') }
     : { caption: said('rules-ranks-of', { measure }), none: said('rules-ranks-none') };
 }
 
 /** What is added below the list of bonuses. */
-export function afterBonuses(rules: Rules): Said[] {
+export function afterBonuses(rules: Rules): Sentence[] {
   const measures = [...rules.bonuses.map((bonus) => bonus.measure), ...rules.tie_breaks];
   return [
     ...when(
@@ -109,11 +109,11 @@ export function afterBonuses(rules: Rules): Said[] {
   ];
 }
 
-function said(key: string, params: Params = {}): Said {
+function said(key: string, params: Params = {}): Sentence {
   return { key, params };
 }
 
-function when(condition: unknown, key: string, params: Params = {}): Said[] {
+function when(condition: unknown, key: string, params: Params = {}): Sentence[] {
   return condition ? [said(key, params)] : [];
 }
 
@@ -121,7 +121,7 @@ function bonusParams(bonus: Bonus): Params {
   return { points: bonus.points, none: bonus.none, measure: bonus.measure };
 }
 
-const TEXTS: Record<SectionName, (index: BoardIndex) => Said[]> = {
+const TEXTS: Record<SectionName, (index: BoardIndex) => Sentence[]> = {
   aim: () => [said('rules-aim')],
   setup: ({ board: { rules } }) => [
     said('rules-setup', { cars: rules.cars, cards: rules.card_deal }),

@@ -1,12 +1,12 @@
 // Upright boxes: left, top, right, bottom. And how wide a name is.
 
-export type Box = [number, number, number, number];
+export type Bounds = [number, number, number, number];
 
-export function overlap(a: Box, b: Box): boolean {
+export function overlap(a: Bounds, b: Bounds): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
-export function isInside(box: Box, room: Box): boolean {
+export function isInside(box: Bounds, room: Bounds): boolean {
   return box[0] >= room[0] && box[1] >= room[1] && box[2] <= room[2] && box[3] <= room[3];
 }
 

@@ -1,6 +1,6 @@
 // A table that tests sit down at: the true store, on a line whose other end is the test's.
 import { FakeSocket } from '../lib/fake-socket';
-import { keep } from '../lib/keys.svelte';
+import { keep } from '../lib/kept.svelte';
 import type { Choices, LogEntry, TableInfo, TableState, View } from '../lib/protocol';
 import { TableStore } from '../lib/table.svelte';
 import { sampleChoices, sampleView, TABLE } from './samples';
