@@ -150,3 +150,10 @@ def most_of_a_color(s: State, seat: int) -> int:
     for color in range(LOCO):
         most = max(most, s.hand[seat, color])
     return most
+
+
+def cards_held(s: State, seat: int) -> int:
+    held = 0
+    for card in range(CARDS):
+        held += s.hand[seat, card]
+    return held

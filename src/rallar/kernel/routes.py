@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rallar.kernel.bits import lowest_bit
 from rallar.kernel.bullets import mark_with_train, spared_routes, takes_train
+from rallar.kernel.cards import cards_held
 from rallar.kernel.layout import (
     ANY,
     BED,
@@ -27,33 +28,30 @@ from rallar.model.limits import MAX_LENGTH
 
 def legal_claims(b: Box, s: State, w: Scratch, seat: int, most: int) -> None:
     """The routes a seat can claim, who holds so many cards of its best color."""
-    mark_paid(b, s, w, seat, most)
+    held = cards_held(s, seat)
     for i in range(b.route_words):
         standing = open_routes(b, s, seat, i)
-        claims = standing & w.legal[CLAIM_WORD + i]
+        claims = standing & paid_routes(b, s, seat, most, i)
         rest = standing & b.substituted[i] & ~claims
         while rest:
             bit = lowest_bit(rest)
             rest &= rest - 1
-            if substitutes_pay(b, s, seat, most, i * WORD + bit):
+            if substitutes_pay(b, s, seat, most, held, i * WORD + bit):
                 claims |= 1 << bit
         w.legal[CLAIM_WORD + i] = claims
 
 
-def mark_paid(b: Box, s: State, w: Scratch, seat: int, most: int) -> None:
-    """Mark the routes whose payment a hand holds without substitutes (C3, C4, F1), open or not."""
+def paid_routes(b: Box, s: State, seat: int, most: int, i: int) -> int:
+    """Routes whose payment a hand holds without substitutes (C3, C4, F1), open or not, one word of them."""
     locos = s.hand[seat, LOCO]
-    symbols = min(locos, MAX_LENGTH)
+    paid = 0
     for color in range(CARDS):
         have = most if color == ANY else s.hand[seat, color]
-        with_jokers = min(have + locos, MAX_LENGTH)
-        without = min(have, MAX_LENGTH)
-        for i in range(b.route_words):
-            colored = b.colored[color, i]
-            if color < COLORS:
-                colored |= s.laid_tiles[color, i]
-            paid = b.within_jokers[with_jokers, i] | b.within_plain[without, i]
-            w.legal[CLAIM_WORD + i] |= colored & paid & b.symbols_within[symbols, i]
+        colored = b.colored[color, i]
+        if color < COLORS:
+            colored |= s.laid_tiles[color, i]
+        paid |= colored & (b.within_jokers[min(have + locos, MAX_LENGTH), i] | b.within_plain[min(have, MAX_LENGTH), i])
+    return paid & b.symbols_within[min(locos, MAX_LENGTH), i]
 
 
 def open_routes(b: Box, s: State, seat: int, i: int) -> int:
@@ -62,8 +60,8 @@ def open_routes(b: Box, s: State, seat: int, i: int) -> int:
     return s.free[i] & ~s.barred[seat, i] & enough_cars
 
 
-def substitutes_pay(b: Box, s: State, seat: int, most: int, route: int) -> bool:
-    """Whether a hand can pay a route with as few substitutes as it must (F2, F3, F4)."""
+def substitutes_pay(b: Box, s: State, seat: int, most: int, held: int, route: int) -> bool:
+    """Whether a hand of so many cards can pay a route with as few substitutes as it must (F2, F3, F4)."""
     length = b.length[route]
     have = most if b.color[route] == ANY else s.hand[seat, b.color[route]]
     symbols = b.symbols[route]
@@ -73,10 +71,7 @@ def substitutes_pay(b: Box, s: State, seat: int, most: int, route: int) -> bool:
         if symbols and have < length - symbols:
             return False
     substitutes = max(length - have - locos, symbols - locos, 0)
-    cards = 0
-    for card in range(CARDS):
-        cards += s.hand[seat, card]
-    return cards >= length + (b.substitute[route] - 1) * substitutes
+    return held >= length + (b.substitute[route] - 1) * substitutes
 
 
 def color_now(b: Box, s: State, route: int) -> int:

@@ -235,12 +235,12 @@ STEPS = {
     TURN: (legal_turn, do_turn),
     DRAW: (legal_second, do_second),
     PAYING: (legal_paying, do_paying),
+    FILLING: (legal_filling, do_filling),
+    LOCOMOTIVES: (legal_locomotives, do_locomotives),
     OFFER: (legal_offer, do_offer),
     BUILD: (legal_build, do_build),
     COLORING: (legal_coloring, do_coloring),
     SURCHARGE: (legal_surcharge, do_surcharge),
-    LOCOMOTIVES: (legal_locomotives, do_locomotives),
-    FILLING: (legal_filling, do_filling),
     OPENING: (legal_opening, do_opening),
 }
 list_step = by_phase("list_step", {phase: legal for phase, (legal, _) in STEPS.items()})
