@@ -131,8 +131,10 @@ def _http(_: Shapes) -> Iterator[str]:
 
 
 def _body(kind: Any) -> str:
+    if kind in (str, bytes):
+        return {str: "text", bytes: "a picture"}[kind]
     (schema,), _ = components([kind], "{name}")
-    return "text" if kind is str else f"`{type_of(schema)}`"
+    return f"`{type_of(schema)}`"
 
 
 def _messages(shapes: Shapes) -> Iterator[str]:

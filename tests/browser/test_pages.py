@@ -56,7 +56,7 @@ def test_back_and_forth(host: Host, open_window: Opener) -> None:
     page = open_window(host.url)
     page.get_by_test_id("rules-japan").press("Enter")
     expect(page.locator("article h1")).to_be_focused()
-    page.locator("nav a[data-board=europe]").press("Enter")
+    page.locator("nav a[href='/rules/europe']").press("Enter")
     expect(page.locator("article h1")).to_have_text(re.compile("Europe"))
     expect(page.locator("article h1")).to_be_focused()
     page.go_back()

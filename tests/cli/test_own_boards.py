@@ -121,7 +121,7 @@ def test_what_is_wrong_with_a_board_is_said_before_anything_is_done(own: Path) -
     assert refused("--boards", own, "boards", "--lang", "fi") == "fifth/board.json, board: ”title” puuttuu.\n"
 
 
-@pytest.mark.parametrize("file", ["drawing.json", "map.json"])
+@pytest.mark.parametrize("file", ["drawing.json", "map.json", "theme.json"])
 def test_so_is_what_is_wrong_with_the_files_beside_it(own: Path, file: str) -> None:
     (own / "fifth" / file).write_text('{"colour": "red"}', encoding="utf-8")
     assert refused("--boards", own, "boards") == f"fifth/{file}, board: nothing here is called “colour”.\n"

@@ -10,7 +10,7 @@ const { speak, speakAlso } = await server.ssrLoadModule('/src/lib/i18n.svelte.ts
 const { Words } = await server.ssrLoadModule('/src/lib/words.ts');
 const { BoardIndex } = await server.ssrLoadModule('/src/lib/boards.ts');
 
-const words = new Words(new BoardIndex({ board, drawing: {}, points: {} }));
+const words = new Words(new BoardIndex({ board, drawing: {}, theme: {}, points: {} }));
 const said = {};
 await speakAlso('rules', 'cities');
 for (const [language, messages] of Object.entries(asked)) {

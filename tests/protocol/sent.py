@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 from rallar import Game, Record, load_board
 from rallar.drawing import load_drawing
+from rallar.drawing.theme import load_theme
 from rallar.protocol import wire
 from rallar.server import telling
 from tests.fixtures import board_of
@@ -36,4 +38,4 @@ def moments(record: Path) -> Iterator[wire.Moment]:
 
 
 def board(board: str) -> wire.BoardAndDrawing:
-    return wire.BoardAndDrawing(load_board(board), load_drawing(board), {"1": 1})
+    return wire.BoardAndDrawing(load_board(board), load_drawing(board), asdict(load_theme(board)), {"1": 1})

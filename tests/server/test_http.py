@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,9 @@ import pytest
 
 from rallar import Game, Record, board_ids
 from rallar.client import Client, RefusedError, RemoteTable, SeatWish
+from rallar.drawing.theme import load_theme
 from rallar.server.settings import Limits, Rate, Settings
+from tests.model.files import folder_of
 from tests.server.house import House, house
 from tests.server.people import PEOPLE, play_on, refusal, see, some_move
 
@@ -54,16 +56,28 @@ def test_boards(server: Client) -> None:
 
 
 @pytest.mark.parametrize("board", board_ids())
-def test_a_board_is_asked_for_once(http: httpx.Client, server: Client, board: str) -> None:
+def test_a_board(server: Client, board: str) -> None:
     found = server.board(board)
     assert {route.id for route in found.board.routes} == set(found.drawing.routes)
     assert found.points == {"1": 1, "2": 2, "3": 4, "4": 7, "5": 10, "6": 15, "8": 21, "9": 27}
-    tag = http.get(f"/api/boards/{board}").headers["etag"]
-    assert http.get(f"/api/boards/{board}", headers={"If-None-Match": tag}).status_code == 304
+    assert found.theme == asdict(load_theme(board))
+
+
+@pytest.mark.parametrize("part", ["", "/japan", "/japan/poster", "/japan/thumbnail"])
+def test_a_board_is_sent_once(http: httpx.Client, part: str) -> None:
+    tag = http.get(f"/api/boards{part}").headers["etag"]
+    assert http.get(f"/api/boards{part}", headers={"If-None-Match": tag}).status_code == 304
+
+
+def test_the_pictures_of_a_board(http: httpx.Client, server: Client) -> None:
+    assert server.poster("japan") == (folder_of("japan") / "poster.svg").read_bytes()
+    assert server.thumbnail("japan") == (folder_of("japan") / "thumbnail.svg").read_bytes()
+    assert http.get("/api/boards/japan/poster").headers["content-type"] == "image/svg+xml"
 
 
 def test_unknown_board(server: Client) -> None:
-    refused(404, "board-unknown", server.board, "atlantis")
+    for asked in (server.board, server.poster, server.thumbnail):
+        refused(404, "board-unknown", asked, "atlantis")
     refused(422, "board-unknown", server.new_table, "atlantis", PEOPLE)
 
 

@@ -20,7 +20,9 @@ def test_a_board_of_ones_own_is_served(tmp_path: Path, monkeypatch: pytest.Monke
     shutil.copytree(FIFTH, tmp_path / "boards" / "fifth")
     monkeypatch.setenv(VARIABLE, str(tmp_path / "boards"))
     with house(tmp_path / "data") as place:
-        assert [board.id for board in place.client.boards()] == [*printed, "fifth"]
+        *others, fifth = place.client.boards()
+        assert [board.id for board in others] == printed
+        assert (fifth.id, fifth.players, fifth.variants) == ("fifth", (2, 5), {"brisk": (2, 5), "otherwise": (2, 3)})
         found = place.client.board("fifth")
         assert (found.board.title, len(found.drawing.routes)) == ("The Fifth Board", 37)
         table = place.client.new_table("fifth", PEOPLE)

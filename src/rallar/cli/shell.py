@@ -16,6 +16,7 @@ from rich.text import Text
 
 from rallar.cli.look import SYMBOLS
 from rallar.drawing import load_drawing
+from rallar.drawing.theme import load_theme
 from rallar.locales import Messages, Words
 from rallar.model.errors import RallarError
 from rallar.model.loader import board_ids, use_boards
@@ -77,6 +78,7 @@ def _have_boards(own: list[Path]) -> None:
         use_boards(own)
         for board in board_ids():
             load_drawing(board)
+            load_theme(board)
 
 
 def _leave(code: int, sentence: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar, cast
 from urllib.parse import quote, urlencode
 
 import msgspec
@@ -65,7 +65,9 @@ def _read(kind: type[T], status: int, answer: bytes) -> T:
     try:
         if status >= 400:
             raise RefusedError.of(msgspec.json.decode(answer, type=wire.Refusal).error, status)
-        return kind(answer.decode()) if kind is str else msgspec.json.decode(answer, type=kind, dec_hook=wire.to_cards)  # type: ignore[call-arg]
+        if kind in (str, bytes):
+            return cast(T, answer.decode() if kind is str else answer)
+        return msgspec.json.decode(answer, type=kind, dec_hook=wire.to_cards)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:  # something else listens there
         raise LostError from error
 
@@ -97,6 +99,16 @@ class ServerSteps(ABC, Generic[TableT]):
     def board(self, board: str) -> Steps[wire.BoardAndDrawing]:
         """A board, and where everything on it is drawn."""
         return self._server.ask(endpoints.BOARD, board=board)
+
+    @taken
+    def poster(self, board: str) -> Steps[bytes]:
+        """The picture of a board."""
+        return self._server.ask(endpoints.POSTER, board=board)
+
+    @taken
+    def thumbnail(self, board: str) -> Steps[bytes]:
+        """A small picture of a board."""
+        return self._server.ask(endpoints.THUMBNAIL, board=board)
 
     @taken
     def new_table(

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
+from rallar.drawing.poster import KINDS
 from rallar.protocol import wire
 
 ROOT = "/api"
 JSON = "application/json"
 JSON_LINES = "application/jsonl"
 TEXT = "text/plain"
+PICTURES = tuple(KINDS.values())
 SOCKET = "/tables/{table}/socket"
 
 T = TypeVar("T")
@@ -18,12 +20,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Endpoint(Generic[T]):
-    """One way in. `body` and `answer` are shapes, or `str`: a record as a text; `says` is for the page."""
+    """One way in. `body` and `answer` are shapes, `str` (a record as a text) or `bytes` (a picture)."""
 
     method: Literal["GET", "POST", "PATCH"]
     path: str
     answer: type[T]
-    says: str
+    says: str  # on the page of the protocol
     body: type | None = None
     who: str = "anyone"
     token: bool = False  # is needed
@@ -33,14 +35,32 @@ class Endpoint(Generic[T]):
 
 
 ABOUT = Endpoint(method="GET", path="/about", answer=wire.About, says="what this server is")
-BOARDS = Endpoint(method="GET", path="/boards", answer=list[wire.BoardSummary], says="the boards")
+BOARDS = Endpoint(
+    method="GET", path="/boards", answer=list[wire.BoardSummary], unchanged=True, says="the boards; has an ETag"
+)
 BOARD = Endpoint(
     method="GET",
     path="/boards/{board}",
     answer=wire.BoardAndDrawing,
     refusals=(404,),
     unchanged=True,
-    says="a board and where everything on it is drawn; has an ETag",
+    says="a board, where everything on it is drawn, and in which colors; has an ETag",
+)
+POSTER = Endpoint(
+    method="GET",
+    path="/boards/{board}/poster",
+    answer=bytes,
+    refusals=(404,),
+    unchanged=True,
+    says="the picture of a board for its poster; has an ETag",
+)
+THUMBNAIL = Endpoint(
+    method="GET",
+    path="/boards/{board}/thumbnail",
+    answer=bytes,
+    refusals=(404,),
+    unchanged=True,
+    says="a small one, for lists; has an ETag",
 )
 NEW_TABLE = Endpoint(
     method="POST",
@@ -148,6 +168,8 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     ABOUT,
     BOARDS,
     BOARD,
+    POSTER,
+    THUMBNAIL,
     NEW_TABLE,
     TABLE,
     JOIN,
@@ -161,5 +183,7 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     KEEP_RECORD,
 )
 BODIES: tuple[Any, ...] = tuple(
-    dict.fromkeys([wire.Refusal, *(kind for each in ENDPOINTS for kind in (each.body, each.answer) if kind)])
+    dict.fromkeys(
+        [wire.Refusal, *(kind for each in ENDPOINTS for kind in (each.body, each.answer) if kind not in (None, bytes))]
+    )
 )

@@ -96,7 +96,9 @@ class BoardSummary(Struct):
     id: str
     title: str
     players: tuple[int, int]  # fewest, most
-    variants: tuple[str, ...]
+    variants: dict[str, tuple[int, int]]  # by name, with the players each is for
+    band: tuple[str, str]  # the color of its poster, by day and by night
+    button: tuple[str, str]  # and of the button on it
 
 
 class BoardAndDrawing(Struct):
@@ -104,6 +106,7 @@ class BoardAndDrawing(Struct):
 
     board: Board
     drawing: Drawing
+    theme: dict[str, tuple[str, str]]  # colors by their names, by day and by night
     points: dict[str, int]  # of a route, by its length
 
 

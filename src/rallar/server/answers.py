@@ -16,6 +16,8 @@ from rallar.protocol import wire
 from rallar.protocol.endpoints import JSON
 from rallar.server.errors import status_of
 
+CHECK = "no-cache"  # may be kept, but not shown without asking whether it has changed
+
 
 def answer(value: Any, status: int = 200) -> Response:
     return Response(wire.encode(value), status, media_type=JSON, headers={"Cache-Control": "no-store"})
@@ -47,7 +49,7 @@ class Packed:
     def of(cls, body: bytes, kind: str) -> Packed:
         return cls(body, gzip.compress(body, mtime=0), kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
-    def answer(self, request: Request, caching: str) -> Response:
+    def answer(self, request: Request, caching: str = CHECK) -> Response:
         headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

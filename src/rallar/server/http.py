@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import asdict
 from functools import cache
 from io import BytesIO
+from pathlib import Path
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -17,11 +20,13 @@ from starlette.websockets import WebSocket
 
 import rallar
 from rallar.drawing import read_drawing
+from rallar.drawing.poster import read_poster, read_thumbnail
+from rallar.drawing.theme import read_theme
 from rallar.game import Record
 from rallar.kernel.engine import Engine
 from rallar.model.errors import RallarError
 from rallar.model.loader import Shelf, board_ids, shelf
-from rallar.model.types import ROUTE_POINTS
+from rallar.model.types import ROUTE_POINTS, Board
 from rallar.protocol import wire
 from rallar.protocol.endpoints import (
     ABOUT,
@@ -36,12 +41,14 @@ from rallar.protocol.endpoints import (
     KEEP_RECORD,
     LEAVE,
     NEW_TABLE,
+    POSTER,
     RECORD,
     REMATCH,
     REPLAY,
     ROOT,
     SOCKET,
     TABLE,
+    THUMBNAIL,
 )
 from rallar.server import seats, tokens
 from rallar.server.addresses import public_base
@@ -79,14 +86,20 @@ def endpoints(hall: Hall) -> APIRouter:
         return answer(wire.About(rallar.__version__, wire.LEVELS, wire.PIECE_COLORS, hall.settings.address))
 
     @router.api_route(**described(BOARDS))
-    async def boards() -> Response:
-        return answer([_summary(board) for board in board_ids()])
+    async def boards(request: Request) -> Response:
+        return _boards(shelf()).answer(request)
 
     @router.api_route(**described(BOARD))
     async def board(board: str, request: Request) -> Response:
-        if board not in board_ids():
-            raise UnknownError("board-unknown", board=board[:40], known=", ".join(board_ids()))
-        return (await asyncio.to_thread(_board, shelf(), board)).answer(request, "no-cache")
+        return await _kept(_board, board, request)
+
+    @router.api_route(**described(POSTER))
+    async def poster(board: str, request: Request) -> Response:
+        return await _kept(_poster, board, request)
+
+    @router.api_route(**described(THUMBNAIL))
+    async def thumbnail(board: str, request: Request) -> Response:
+        return await _kept(_thumbnail, board, request)
 
     @router.api_route(**described(NEW_TABLE))
     async def make(request: Request) -> Response:
@@ -194,16 +207,40 @@ def endpoints(hall: Hall) -> APIRouter:
     return router
 
 
-def _summary(board: str) -> wire.BoardSummary:
-    found = shelf().board(board)
-    return wire.BoardSummary(found.id, found.title, found.rules.players, tuple(found.variants))
+async def _kept(made: Callable[[Shelf, str], Packed], board: str, request: Request) -> Response:
+    """Something of a board, made when it is first asked for."""
+    if board not in board_ids():
+        raise UnknownError("board-unknown", board=board[:40], known=", ".join(board_ids()))
+    return (await asyncio.to_thread(made, shelf(), board)).answer(request)
+
+
+@cache
+def _boards(shelf: Shelf) -> Packed:
+    return Packed.of(wire.encode([_summary(shelf.board(board), shelf.folder(board)) for board in shelf.ids]), JSON)
+
+
+def _summary(board: Board, folder: Path) -> wire.BoardSummary:
+    variants = {name: rules.players for name, rules in board.variants.items()}
+    theme = read_theme(folder)
+    return wire.BoardSummary(board.id, board.title, board.rules.players, variants, theme.band, theme.button)
 
 
 @cache
 def _board(shelf: Shelf, board: str) -> Packed:
-    found = shelf.board(board)
+    found, folder = shelf.board(board), shelf.folder(board)
     points = {str(length): points for length, points in ROUTE_POINTS.items()}
-    return Packed.of(wire.encode(wire.BoardAndDrawing(found, read_drawing(shelf.folder(board), found), points)), JSON)
+    drawing, theme = read_drawing(folder, found), asdict(read_theme(folder))
+    return Packed.of(wire.encode(wire.BoardAndDrawing(found, drawing, theme, points)), JSON)
+
+
+@cache
+def _poster(shelf: Shelf, board: str) -> Packed:
+    return Packed.of(*read_poster(shelf.folder(board), shelf.board(board)))
+
+
+@cache
+def _thumbnail(shelf: Shelf, board: str) -> Packed:
+    return Packed.of(*read_thumbnail(shelf.folder(board), shelf.board(board)))
 
 
 def _token(request: Request) -> str | None:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rallar.protocol import wire
-from rallar.protocol.endpoints import BODIES, JSON, JSON_LINES, ROOT, TEXT, Endpoint
+from rallar.protocol.endpoints import BODIES, JSON, JSON_LINES, PICTURES, ROOT, TEXT, Endpoint
 from rallar.protocol.schema import components
 from rallar.server.answers import Packed
 
@@ -39,12 +39,11 @@ _PROTOCOL = Packed.of(files("rallar.protocol").joinpath("schema.json").read_byte
 
 def described(endpoint: Endpoint[Any]) -> dict[str, Any]:
     """What a route is, and what it says about itself: every status it can answer with, and the shape of each."""
-    kind = JSON_LINES if endpoint.answer is str else JSON
     responses: dict[int, dict[str, Any]] = {
         each: {"description": MEANINGS[each], "content": _content(JSON, wire.Refusal)}
         for each in (*endpoint.refusals, 429)
     }
-    responses[endpoint.status] = {"description": MEANINGS[endpoint.status], "content": _content(kind, endpoint.answer)}
+    responses[endpoint.status] = {"description": MEANINGS[endpoint.status], "content": _answer(endpoint.answer)}
     if endpoint.unchanged:
         responses[304] = {"description": MEANINGS[304]}
     extra: dict[str, Any] = {}
@@ -63,6 +62,12 @@ def described(endpoint: Endpoint[Any]) -> dict[str, Any]:
         "openapi_extra": extra,
         "status_code": endpoint.status,
     }
+
+
+def _answer(shape: Any) -> dict[str, Any]:
+    if shape is bytes:
+        return {kind: {} for kind in PICTURES}
+    return _content(JSON_LINES if shape is str else JSON, shape)
 
 
 def _content(kind: str, shape: Any) -> dict[str, Any]:
@@ -87,6 +92,6 @@ def describe(app: FastAPI) -> None:
 
     @app.get(f"{ROOT}/schema.json", include_in_schema=False)
     async def protocol(request: Request) -> Response:
-        return _PROTOCOL.answer(request, "no-cache")
+        return _PROTOCOL.answer(request)
 
     app.openapi = whole  # type: ignore[method-assign]

@@ -9,12 +9,11 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from rallar.server.answers import Packed, refusal
+from rallar.server.answers import CHECK, Packed, refusal
 from rallar.server.errors import UnknownError
 
 FOLDER = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
-CHECK = "no-cache"
 NOT_BUILT = "The client is not built: run make setup."
 
 

@@ -62,6 +62,7 @@ function drawnRoute({ id, a, b, length }: Route): [string, DrawnRoute] {
 export function miniBoard(): BoardIndex {
   return new BoardIndex({
     board,
+    theme: { sea: ['#9db7c0', '#14242c'] },
     points: { 1: 1, 2: 2, 3: 4, 4: 7 },
     drawing: {
       view: [0, 0, 600, 500],

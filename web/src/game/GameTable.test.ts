@@ -9,7 +9,7 @@ import { entry, OUTCOME, sampleChoices, sampleIndex, sampleView } from './sample
 import { sitDown } from './sit-down';
 
 const { board, drawing } = miniBoard();
-const index = new BoardIndex({ board: { ...board, rules: sampleIndex().board.rules }, drawing, points: {} });
+const index = new BoardIndex({ board: { ...board, rules: sampleIndex().board.rules }, drawing, theme: {}, points: {} });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 /** A window so wide that there are columns beside the map, or so narrow that there is a sheet under it. */

@@ -51,7 +51,7 @@ export function sampleIndex(
     rules: RULES,
     variants: {},
   };
-  return new BoardIndex({ board, drawing: {} as Drawing, points: {} });
+  return new BoardIndex({ board, drawing: {} as Drawing, theme: {}, points: {} });
 }
 
 export function sampleView(more: Partial<View> = {}): View {

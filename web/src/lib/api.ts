@@ -43,5 +43,7 @@ export const api = {
   replay: (table: string, at: number, seat: number | null) =>
     ask<Moment>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
   upload: (record: string) => ask<TableInfo>('POST', '/records', record),
+  posterAddress: (board: string) => `/api/boards/${board}/poster`,
+  thumbnailAddress: (board: string) => `/api/boards/${board}/thumbnail`,
   recordAddress: (table: string) => `/api/tables/${table}/record`,
 };

@@ -1,19 +1,23 @@
 // A board's facts by id, and the printed names of its things.
 import { api, ProblemError } from './api';
 import type { Board, BoardAndDrawing, City, Drawing, Route, Ticket, Zone } from './protocol';
+import { styleOf } from './theme';
 
 export class BoardIndex {
   readonly board: Board;
   readonly drawing: Drawing;
+  readonly style: string;
   readonly points: Readonly<Record<number, number>>;
   readonly routes: ReadonlyMap<string, Route>;
   readonly cities: ReadonlyMap<string, City>;
   readonly zones: ReadonlyMap<string, Zone>;
   readonly tickets: ReadonlyMap<string, Ticket>;
 
-  constructor({ board, drawing, points }: BoardAndDrawing) {
+  constructor(private readonly given: BoardAndDrawing) {
+    const { board, drawing, theme, points } = given;
     this.board = board;
     this.drawing = drawing;
+    this.style = styleOf(theme);
     this.points = points;
     this.routes = byId(board.routes);
     this.cities = byId(board.cities);
@@ -26,7 +30,7 @@ export class BoardIndex {
     if (variant === null) return this;
     const rules = this.board.variants[variant];
     if (!rules) throw new ProblemError({ key: 'option-unknown-variant', params: { variant, board: this.board.id } }, 404);
-    return new BoardIndex({ board: { ...this.board, rules }, drawing: this.drawing, points: this.points });
+    return new BoardIndex({ ...this.given, board: { ...this.board, rules } });
   }
 
   place(id: string): string {

@@ -93,6 +93,8 @@ export interface Board {
 export interface BoardAndDrawing {
   board: Board;
   drawing: Drawing;
+  /** colors by their names, by day and by night */
+  theme: Record<string, [string, string]>;
   /** of a route, by its length */
   points: Record<string, number>;
 }
@@ -103,7 +105,12 @@ export interface BoardSummary {
   title: string;
   /** fewest, most */
   players: [number, number];
-  variants: string[];
+  /** by name, with the players each is for */
+  variants: Record<string, [number, number]>;
+  /** the color of its poster, by day and by night */
+  band: [string, string];
+  /** and of the button on it */
+  button: [string, string];
 }
 
 /** Points at the end: for having the most of a measure, for each unit of it, or by rank in it. */

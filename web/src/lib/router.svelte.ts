@@ -7,6 +7,7 @@ export type Page =
   | { name: 'replay'; table: string }
   | { name: 'games' }
   | { name: 'about' }
+  | { name: 'rules' }
   | { name: 'rules'; board: string }
   | { name: 'rules'; board: string; variant: string }
   | { name: 'lost' };
@@ -19,6 +20,7 @@ const FORMS: [RegExp, (...parts: string[]) => Page][] = [
   [/^\/t\/(\w+)\/replay$/, (table) => ({ name: 'replay', table: table })],
   [/^\/games$/, () => ({ name: 'games' })],
   [/^\/about$/, () => ({ name: 'about' })],
+  [/^\/rules$/, () => ({ name: 'rules' })],
   [/^\/rules\/([\w-]+)$/, (board) => ({ name: 'rules', board: board })],
   [/^\/rules\/([\w-]+)\/([\w-]+)$/, (board, variant) => ({ name: 'rules', board, variant })],
 ];

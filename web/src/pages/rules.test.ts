@@ -41,7 +41,7 @@ const RICH: Rules = {
 
 function boardWith(rules: Rules, changes: Partial<Board> = {}): BoardIndex {
   const { board, drawing, points } = miniBoard();
-  return new BoardIndex({ board: { ...board, rules, ...changes }, drawing, points });
+  return new BoardIndex({ board: { ...board, rules, ...changes }, drawing, theme: {}, points });
 }
 
 const plain = () =>

@@ -4,7 +4,14 @@ import { added, complete, freeColors, objection, preset, quickGame, recolored, s
 
 const person = (number: number) => `Player ${number}`;
 const MAKER = { name: 'Aino', level: 'easy', opponents: 2, person } as const;
-const NORDIC: BoardSummary = { id: 'nordic', title: 'Nordic Countries', players: [2, 3], variants: ['swedish-deal'] };
+const NORDIC: BoardSummary = {
+  id: 'nordic',
+  title: 'Nordic Countries',
+  players: [2, 3],
+  variants: { 'swedish-deal': [2, 3] },
+  band: ['#123f58', '#123f58'],
+  button: ['#d9ecea', '#d9ecea'],
+};
 const NO_OPTIONS = { start: null, variant: null };
 
 const kinds = (drafts: Draft[]) => drafts.map((draft) => draft.kind);
