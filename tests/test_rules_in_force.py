@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from rallar import Game, OptionError
-from rallar.bots import LEVELS, choose
+from rallar.bots import choose, levels
 from rallar.bots.sight import Sight
 from rallar.cli import table
 from rallar.cli.desk import Desk
@@ -57,7 +57,7 @@ def test_the_deal() -> None:
     assert {number for supply in view.tile_supply.values() for number in supply.values()} == {RULES.tiles.copies}
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_play_whole_games_by_them(level: str, seats: int) -> None:
     """What they believe of a route's payment is what the game allows."""
@@ -65,7 +65,7 @@ def test_bots_play_whole_games_by_them(level: str, seats: int) -> None:
         game, rng = new_game(seed, seats), Random(seed)
         while game.to_move:
             seat = game.to_move[-1]
-            game.push(choose(level, game.view(seat), game.legal_moves_of(seat), game.board, rng), seat)
+            game.push(choose(level, game, seat, rng), seat)
         outcome = game.outcome()
         assert outcome
         assert [bonus.measure for bonus in outcome.seats[0].bonuses] == [bonus.measure for bonus in RULES.bonuses]
@@ -84,10 +84,10 @@ def test_what_a_bot_sees_follows_from_them() -> None:
 
 
 def test_the_arena_plays_by_them() -> None:
-    found = play_off(BOARD, ("easy", "normal"), {level: bot(level) for level in LEVELS}, 1, 0, {"variant": VARIANT})
+    found = play_off(BOARD, ("easy", "normal"), {level: bot(level) for level in levels()}, 1, 0, {"variant": VARIANT})
     assert found["easy"].decisions
     with pytest.raises(OptionError, match="option-unknown-variant"):
-        play_off(BOARD, ("easy", "normal"), {level: bot(level) for level in LEVELS}, 1, 0, {"variant": "none"})
+        play_off(BOARD, ("easy", "normal"), {level: bot(level) for level in levels()}, 1, 0, {"variant": "none"})
 
 
 def test_simulations_play_by_them() -> None:

@@ -6,13 +6,10 @@ from random import Random
 
 import pytest
 
-from rallar.bots import LEVELS, choose
+from rallar.bots import Outlook, choose, levels
 from rallar.game.game import Game
-from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move
-from rallar.game.view import View
 from rallar.lab.arena import bot, play_off
-from rallar.model.types import Board
 from tests.conformance.secrets import redealt
 from tests.fixtures import Table, board_of, each_board, each_table, soak
 from tests.players import new_game, played
@@ -24,13 +21,13 @@ DEALS = soak(8)
 FEW_MOVES = soak(6)
 
 
-def play(game: Game, levels: tuple[str, ...], seed: int) -> list[Move]:
+def play(game: Game, seed: int) -> list[Move]:
     """To the end; `push` refuses what is not legal."""
     rng = Random(seed)
     moves = []
     while game.to_move:
         seat = game.to_move[-1]
-        move = choose(levels[seat % len(levels)], game.view(seat), game.legal_moves_of(seat), game.board, rng)
+        move = choose(levels()[seat % len(levels())], game, seat, rng)
         game.push(move, seat)
         moves.append(move)
         assert game.view(None).turn <= MOST_TURNS * game.seats
@@ -40,13 +37,13 @@ def play(game: Game, levels: tuple[str, ...], seed: int) -> list[Move]:
 @each_table
 def test_every_move_is_legal_and_games_end(table: Table) -> None:
     game = new_game(table, 1)
-    play(game, LEVELS, 1)
+    play(game, 1)
     assert game.outcome()
 
 
 @each_board
 def test_the_same_generator_plays_the_same_game(name: str) -> None:
-    once, again = (play(new_game(Table(name, 2), 2), LEVELS, 3) for _ in range(2))
+    once, again = (play(new_game(Table(name, 2), 2), 3) for _ in range(2))
     assert once == again
 
 
@@ -56,9 +53,8 @@ def test_any_position_has_an_answer(table: Table) -> None:
     for seed in range(FEW_MOVES):
         game = played(table, seed, most=40 * (seed + 1))
         for seat in game.to_move:
-            for level in LEVELS:
-                legal = game.legal_moves_of(seat)
-                assert choose(level, game.view(seat), legal, game.board, Random(seed)) in legal
+            for level in levels():
+                assert choose(level, game, seat, Random(seed)) in game.legal_moves_of(seat)
 
 
 @each_board
@@ -72,17 +68,18 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
 
 
 def decide(game: Game, seat: int, seed: int) -> list[Move]:
-    return [choose(level, game.view(seat), game.legal_moves_of(seat), game.board, Random(seed)) for level in LEVELS]
+    return [choose(level, game, seat, Random(seed)) for level in levels()]
 
 
-def test_a_spectator_has_no_move() -> None:
-    game = new_game(Table("nordic", 2), 1)
-    with pytest.raises(ValueError, match="spectator"):
-        choose("normal", game.view(None), game.legal_moves_of(0), game.board, Random(0))
+def test_who_is_not_asked_has_no_move() -> None:
+    game = played(Table("nordic", 2), 1, most=10)
+    (seat,) = game.to_move
+    with pytest.raises(ValueError, match="not asked"):
+        choose("normal", game, 1 - seat, Random(0))
 
 
-def at_random(_view: View, legal: LegalMoves, _board: Board, rng: Random) -> Move:
-    return rng.choice([move for move, _ in zip(legal, range(50), strict=False)])
+def at_random(outlook: Outlook, rng: Random) -> Move:
+    return rng.choice([move for move, _ in zip(outlook.legal, range(50), strict=False)])
 
 
 @each_board

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from rallar.bots import choose
-from rallar.bots.player import Player
-from rallar.bots.sight import Sight
-from rallar.bots.temper import TEMPERS
+from rallar.bots import Outlook, choose
+from rallar.bots.opponents.normal import TEMPER
+from rallar.bots.planner import Planner
 from rallar.bots.tiles import closing
 from rallar.game.game import Game
 from rallar.game.moves import (
@@ -28,7 +27,7 @@ from tests.table import Table
 
 
 def decision(game: Game, seat: int = 0) -> Move:
-    return choose("normal", game.view(seat), game.legal_moves_of(seat), game.board, Random(0))
+    return choose("normal", game, seat, Random(0))
 
 
 def on_the_way_to_moscow(**hand: int) -> Table:
@@ -164,12 +163,10 @@ def test_no_tile_closes_the_plan() -> None:
     laid = 0
     while game.to_move:
         seat = game.to_move[0]
-        view, legal = game.view(seat), game.legal_moves_of(seat)
-        move = choose("normal", view, legal, game.board, rng)
-        if isinstance(move, LayTile) and view.own:
-            sight = Sight(view, view.own, game.board)
-            plan = Player(TEMPERS["normal"], sight, legal, rng).plan
-            assert sight.chart.number[move.route] not in closing(sight, plan)
+        move = choose("normal", game, seat, rng)
+        if isinstance(move, LayTile):
+            planner = Planner(TEMPER, Outlook(game, seat), rng)
+            assert planner.chart.number[move.route] not in closing(planner.sight, planner.plan)
             laid += 1
         game.push(move, seat)
     assert laid > 10

@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from rallar.game import Move, View
-from rallar.game.legal import LegalMoves
+from rallar.bots import Outlook
+from rallar.game import Move
 from rallar.lab.arena import Standing, play_off
-from rallar.model.types import Board
 
 GAMES = 3
 
@@ -20,9 +19,9 @@ class Hasty:
     def __init__(self) -> None:
         self.seats: dict[int, None] = {}
 
-    def __call__(self, _view: View, legal: LegalMoves, _board: Board, _rng: Random) -> Move:
-        self.seats[legal.seat] = None
-        return next(iter(legal))
+    def __call__(self, outlook: Outlook, _rng: Random) -> Move:
+        self.seats[outlook.seat] = None
+        return next(iter(outlook.legal))
 
 
 def run(players: dict[str, Hasty]) -> dict[str, Standing]:

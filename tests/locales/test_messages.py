@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from rallar.bots import LEVELS
+from rallar.bots import levels
 from rallar.cli.facts import rule_value
 from rallar.game.events import _MEANINGS
 from rallar.game.refusals import ASKED
@@ -26,7 +26,7 @@ FAMILIES: dict[str, set[str]] = {
     "card-": set(CARDS),
     "event-": {kind for kind, _ in _MEANINGS.values()},
     "kind-": set(get_args(Kind)),
-    "level-": set(LEVELS),
+    "level-": set(levels()),
     "measure-": set(get_args(Measure)),
     "move-unknown-": {"city", "route", "ticket"},
     "prospect-": set(get_args(Prospect)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +13,6 @@ from jsonschema_rs import Draft202012Validator
 from msgspec import to_builtins
 
 from rallar import board_ids
-from rallar.bots import LEVELS
 from rallar.game.events import _MEANINGS
 from rallar.protocol import wire
 from rallar.protocol.schema import components, document
@@ -50,10 +49,6 @@ def test_a_board_fits(name: str) -> None:
 
 def test_every_value_of_an_event_has_a_field() -> None:
     assert {name for _, names in _MEANINGS.values() for name in names} <= set(wire.GameEvent.__struct_fields__)
-
-
-def test_the_levels_are_those_of_the_opponents() -> None:
-    assert get_args(wire.Level) == LEVELS
 
 
 class Sent(msgspec.Struct):

@@ -46,7 +46,8 @@ def finished(server: Client, board: str = "japan") -> RemoteTable:
 
 def test_about(server: Client) -> None:
     about = server.about()
-    assert about.levels == ("easy", "normal")
+    assert [(level.id, level.title) for level in about.levels] == [("easy", "easy"), ("normal", "normal")]
+    assert about.level == "normal"
     assert len(about.colors) == 5
     assert about.address is None
 
@@ -153,6 +154,7 @@ def test_who_may_change_a_seat(http: httpx.Client, server: Client) -> None:
     rejected(odd, 422, "body-misfit")
     refused(422, "level-for-computers", host.change, 0, level="easy")
     assert host.change(2, level="easy").seats[2].level == "easy"
+    refused(422, "opponent-unknown", host.change, 2, level="grandmaster")
     assert host.change(1, kind="computer").seats[1].kind == "computer"
     assert host.change(0, kind="open").seats[0].kind == "open"
     refused(401, "token-wrong", own.change, 0, name="Eva")

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from rallar.bots.player import Player
-from rallar.bots.sight import Sight
-from rallar.bots.temper import TEMPERS
-from rallar.game.legal import LegalMoves
+from rallar.bots.opponents import DEFAULT, levels, opponent
+from rallar.bots.outlook import Outlook
+from rallar.game.game import Game
 from rallar.game.moves import Move
-from rallar.game.view import View
-from rallar.model.types import Board
 
-__all__ = ["LEVELS", "choose"]
-
-LEVELS = tuple(TEMPERS)
+__all__ = ["DEFAULT", "Outlook", "choose", "levels"]
 
 
-def choose(level: str, view: View, legal: LegalMoves, board: Board, rng: Random) -> Move:
-    """The move of a seat that is asked something, as a player of some level sees it."""
-    if view.own is None:
-        raise ValueError("a spectator has no move")
-    return Player(TEMPERS[level], Sight(view, view.own, board), legal, rng).move()
+def choose(level: str, game: Game, seat: int, rng: Random) -> Move:
+    """The move of a seat that is asked something, as the opponent of a level would make it."""
+    return opponent(level).choose(Outlook(game, seat), rng)

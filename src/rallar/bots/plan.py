@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from rallar.bots.paths import FAR, shortest
+from rallar.bots.connections import FAR, shortest
 from rallar.bots.sight import TURN, Sight
 from rallar.model.types import Ticket
 

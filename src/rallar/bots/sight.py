@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from rallar.bots.chart import Chart, chart_of
-from rallar.bots.paths import FAR, shortest, standing
+from rallar.bots.connections import FAR, shortest, standing
 from rallar.game.view import Own, View
 from rallar.kernel.encode import substitute, takes_jokers
 from rallar.model.types import CARDS, COLORS, GRAY, LOCOMOTIVE, ROUTE_POINTS, Board, Route, Ticket

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from rich import box
 from rich.table import Table as Grid
 
+from rallar.bots import DEFAULT
 from rallar.cli import search
 from rallar.cli.look import ACCENT, QUIET, SYMBOLS, paint
 from rallar.cli.screen import Screen
@@ -27,10 +28,11 @@ class Left(Exception):  # noqa: N818 - nothing went wrong
 class Desk:
     """One seat's place at the table."""
 
-    def __init__(self, shell: Shell, game: Game, seat: int) -> None:
+    def __init__(self, shell: Shell, game: Game, seat: int, level: str = DEFAULT) -> None:
         self.shell = shell
         self.game = game
         self.seat = seat
+        self.level = level  # of the others
         self.words = Words(shell.messages, game.board, seat, SYMBOLS)
         self.say = self.words.say
         self.screen = Screen(self.words, game.board, shell.out.width)

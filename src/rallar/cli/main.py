@@ -9,7 +9,7 @@ import typer
 from rallar import __version__
 from rallar.cli.boards import boards
 from rallar.cli.compile import compile_kernel
-from rallar.cli.options import HELP, Language, OwnBoards
+from rallar.cli.options import HELP, Language, OwnBoards, OwnOpponents
 from rallar.cli.play import play
 from rallar.cli.replay import replay
 from rallar.cli.serve import serve
@@ -35,6 +35,7 @@ def _version(wanted: bool) -> None:
 def rallar(
     language: Language = None,
     boards: OwnBoards = None,
+    opponents: OwnOpponents = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help=HELP("cli-option-version"))
     ] = False,

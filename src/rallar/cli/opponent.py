@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from rallar.bots import choose
+from rallar.bots import DEFAULT, choose
 from rallar.game import Game, Move
 
 
-def opponent_move(game: Game, seat: int) -> Move:
+def opponent_move(game: Game, seat: int, level: str = DEFAULT) -> Move:
     """The choice depends on the seed and on how many moves were made: the same game goes the same way again."""
     chance = Random(f"{game.seed} {len(game.history)} {seat}")
-    return choose("normal", game.view(seat), game.legal_moves_of(seat), game.board, chance)
+    return choose(level, game, seat, chance)

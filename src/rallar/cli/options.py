@@ -9,8 +9,9 @@ from typing import Annotated
 
 import typer
 
+from rallar.bots import opponents
 from rallar.locales import Messages, languages, serving
-from rallar.model.loader import VARIABLE
+from rallar.model import loader
 
 
 def _helper(arguments: list[str]) -> Messages:
@@ -28,6 +29,10 @@ Language = Annotated[
 ]
 BoardOption = Annotated[str | None, typer.Option("--board", "-b", help=HELP("cli-option-board"), metavar="BOARD")]
 OwnBoards = Annotated[
-    list[Path] | None, typer.Option("--boards", envvar=VARIABLE, help=HELP("cli-option-boards"), metavar="DIR")
+    list[Path] | None, typer.Option("--boards", envvar=loader.VARIABLE, help=HELP("cli-option-boards"), metavar="DIR")
+]
+OwnOpponents = Annotated[
+    list[Path] | None,
+    typer.Option("--opponents", envvar=opponents.VARIABLE, help=HELP("cli-option-opponents"), metavar="DIR"),
 ]
 VariantOption = Annotated[str | None, typer.Option("--variant", help=HELP("cli-option-variant"), metavar="NAME")]

@@ -11,6 +11,8 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from rallar.bots import DEFAULT
+from rallar.bots.opponents import opponent, own_places
 from rallar.cli import asking, search, table
 from rallar.cli.desk import Desk, Left
 from rallar.cli.look import ACCENT, QUIET
@@ -32,6 +34,7 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", help=HELP("cli-option-seed"))] = None,
     seat: Annotated[int, typer.Option("--seat", help=HELP("cli-option-seat"))] = 1,
     variant: VariantOption = None,
+    level: Annotated[str, typer.Option("--level", help=HELP("cli-option-level"), metavar="NAME")] = DEFAULT,
     resume: Annotated[str | None, typer.Option("--resume", help=HELP("cli-option-resume"), metavar="FILE")] = None,
     language: Language = None,
 ) -> None:
@@ -41,8 +44,9 @@ def play(
         if game is None:
             return
         check_seat(seat, game.seats)
+        opponent(level)
         _welcome(sh, game, seat)
-        desk = Desk(sh, game, seat - 1)
+        desk = Desk(sh, game, seat - 1, level)
         try:
             table.play(desk, read_line)
         except Left:
@@ -123,16 +127,20 @@ def _see_out(desk: Desk) -> None:
             file = (read_line() or "").strip()
             if file:
                 asking.save(desk, file)
-    again = desk.say("leave-again", command=_command(desk.game, desk.seat))
+    again = desk.say("leave-again", command=_command(desk))
     desk.shell.out.print(again, soft_wrap=True)  # in one piece, to be copied
     desk.reply("leave-goodbye")
 
 
-def _command(game: Game, seat: int) -> str:
-    own = (part for folder in own_folders() for part in ("--boards", str(folder)))
+def _command(desk: Desk) -> str:
+    game, seat = desk.game, desk.seat
+    given = (("--boards", own_folders()), ("--opponents", own_places()))
+    own = (part for option, folders in given for folder in folders for part in (option, str(folder)))
     parts = ["rallar", *own, "play", "--board", game.board.id, "--seats", str(game.seats), "--seed", str(game.seed)]
     if seat:
         parts += ["--seat", str(seat + 1)]
     if game.options.variant:
         parts += ["--variant", game.options.variant]
+    if desk.level != DEFAULT:
+        parts += ["--level", desk.level]
     return shlex.join(parts)

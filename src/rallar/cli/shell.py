@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from rallar.bots.opponents import opponents, use_opponents
 from rallar.cli.look import SYMBOLS
 from rallar.drawing import load_drawing
 from rallar.drawing.theme import load_theme
@@ -62,6 +63,7 @@ def shell(context: typer.Context, language: str | None) -> Iterator[Shell]:
         given = context.find_root().params
         messages = Messages(language or given.get("language"))
         _have_boards(given.get("boards") or [])
+        _have_opponents(given.get("opponents") or [])
         yield Shell(messages)
         sys.stdout.flush()
     except RallarError as error:
@@ -79,6 +81,12 @@ def _have_boards(own: list[Path]) -> None:
         for board in board_ids():
             load_drawing(board)
             load_theme(board)
+
+
+def _have_opponents(own: list[Path]) -> None:
+    if own:
+        use_opponents(own)
+        opponents()
 
 
 def _leave(code: int, sentence: str) -> None:

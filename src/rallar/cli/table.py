@@ -55,7 +55,7 @@ def play(desk: Desk, read: Read) -> None:
             listen(desk, read)
         else:
             mover = game.to_move[0]
-            game.push(opponent_move(game, mover), mover)
+            game.push(opponent_move(game, mover, desk.level), mover)
     tell_news(desk)
     outcome = game.outcome()
     if outcome:

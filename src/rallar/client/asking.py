@@ -195,7 +195,7 @@ class TableSteps(ABC, Generic[TableT, GuestT]):
         kind: Literal["open", "computer"] | None = None,
         name: str | None = None,
         color: wire.PieceColor | None = None,
-        level: wire.Level | None = None,
+        level: str | None = None,
     ) -> Steps[wire.TableInfo]:
         """Change a seat before the game begins: as the host, or as the one who sits there."""
         wish, token = wire.SeatChange(kind, name, color, level), self.host or self.tokens.get(seat)

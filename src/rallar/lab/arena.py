@@ -9,19 +9,18 @@ from random import Random
 from statistics import mean
 from typing import Any
 
-from rallar.bots import choose
+from rallar.bots.opponents import opponent
+from rallar.bots.outlook import Outlook
 from rallar.game.game import Game
-from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move
 from rallar.game.outcome import Outcome
-from rallar.game.view import View
 from rallar.model.types import Board
 
-Chooser = Callable[[View, LegalMoves, Board, Random], Move]
+Chooser = Callable[[Outlook, Random], Move]
 
 
 def bot(level: str) -> Chooser:
-    return lambda view, legal, board, rng: choose(level, view, legal, board, rng)
+    return opponent(level).choose
 
 
 @dataclass(slots=True)
@@ -89,9 +88,10 @@ def play_game(
     rng = Random(seed)
     while game.to_move:
         seat = game.to_move[0]
-        view, legal = game.view(seat), game.legal_moves_of(seat)
+        outlook = Outlook(game, seat)
+        _ = outlook.view, outlook.legal  # to look is no thinking
         began = time.thread_time()
-        move = choosers[seated[seat]](view, legal, game.board, rng)
+        move = choosers[seated[seat]](outlook, rng)
         standings[seated[seat]].note(time.thread_time() - began)
         game.push(move, seat)
     outcome = game.outcome()

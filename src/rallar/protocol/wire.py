@@ -21,14 +21,13 @@ MAX_NAME = 24
 
 PieceColor = Literal["crimson", "azure", "forest", "amber", "graphite"]
 PIECE_COLORS: tuple[PieceColor, ...] = get_args(PieceColor)
-Level = Literal["easy", "normal"]
-LEVELS: tuple[Level, ...] = get_args(Level)
 SeatKind = Literal["person", "computer", "open"]
 Pile = Literal["deck", Card]
 PILES: tuple[Pile, ...] = get_args(Pile)
 TableStatus = Literal["open", "playing", "over"]
 Params = dict[str, str | int]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Id = Annotated[str, Meta(max_length=40)]
 SeatName = Annotated[str, Meta(max_length=MAX_NAME)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 MessageId = Annotated[str, Meta(max_length=40)]
@@ -48,15 +47,15 @@ class SeatWish(Body, frozen=True):
     kind: SeatKind
     name: SeatName = ""
     color: PieceColor | None = None
-    level: Level | None = None  # of a computer
+    level: Id | None = None  # of a computer
 
 
 class NewTable(Body, frozen=True):
     """A table to be made."""
 
-    board: Annotated[str, Meta(max_length=40)]
+    board: Id
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=5)]
-    variant: Annotated[str, Meta(max_length=40)] | None = None
+    variant: Id | None = None
     start: SeatNumber | None = None  # who begins; else chance says
     begin: bool = False  # deal at once; every seat must be kept
 
@@ -75,17 +74,25 @@ class SeatChange(Body, frozen=True):
     kind: Literal["open", "computer"] | None = None
     name: SeatName | None = None
     color: PieceColor | None = None
-    level: Level | None = None
+    level: Id | None = None
 
 
 # --- what goes out by HTTP
+
+
+class Level(Struct):
+    """How well a computer can play: an opponent there is."""
+
+    id: str
+    title: str  # its name, where the reader's language has none for it
 
 
 class About(Struct):
     """The server."""
 
     version: str
-    levels: tuple[Level, ...]  # of computers
+    levels: tuple[Level, ...]  # of computers, the weakest first
+    level: str  # of a computer for which none is named
     colors: tuple[PieceColor, ...]
     address: str | None  # where other devices in the house find it, like `http://192.168.1.7:8000`
 
@@ -118,7 +125,7 @@ class Seat(Struct):
     color: PieceColor
     present: bool
     stand_in: bool  # a computer plays for the person who keeps the seat
-    level: Level | UnsetType = UNSET
+    level: str | UnsetType = UNSET
     away_since: int | UnsetType = UNSET  # seconds since 1970
 
 

@@ -19,6 +19,8 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 import rallar
+from rallar.bots import DEFAULT
+from rallar.bots.opponents import opponents
 from rallar.drawing import read_drawing
 from rallar.drawing.poster import read_poster, read_thumbnail
 from rallar.drawing.theme import read_theme
@@ -83,7 +85,8 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.api_route(**described(ABOUT))
     async def about() -> Response:
-        return answer(wire.About(rallar.__version__, wire.LEVELS, wire.PIECE_COLORS, hall.settings.address))
+        levels = tuple(wire.Level(level, found.TITLE) for level, found in opponents().items())
+        return answer(wire.About(rallar.__version__, levels, DEFAULT, wire.PIECE_COLORS, hall.settings.address))
 
     @router.api_route(**described(BOARDS))
     async def boards(request: Request) -> Response:

@@ -8,10 +8,9 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from rallar.bots import choose
+from rallar.bots import DEFAULT, choose, levels
 from rallar.game import Game, Move
 from rallar.server.errors import DiskError
-from rallar.server.seats import DEFAULT_LEVEL
 from rallar.server.table import Table
 
 AGAIN = 5.0  # seconds until a move that the disk refused is tried again
@@ -60,8 +59,8 @@ class Opponents:
 
     async def _move(self, table: Table, seat: int) -> None:
         shown = table.snapshot
-        level, game = shown.setup.chairs[seat].level or DEFAULT_LEVEL, shown.playing
-        move = await asyncio.get_running_loop().run_in_executor(self._pool, _think, level, game, seat)
+        level = shown.setup.chairs[seat].level
+        move = await asyncio.get_running_loop().run_in_executor(self._pool, _think, level, shown.playing, seat)
 
         async def play() -> None:
             now = table.snapshot
@@ -71,6 +70,6 @@ class Opponents:
         await table.write(play)
 
 
-def _think(level: str, game: Game, seat: int) -> Move:
-    chance = Random(secrets.randbits(64))
-    return choose(level, game.view(seat), game.legal_moves_of(seat), game.board, chance)
+def _think(level: str | None, game: Game, seat: int) -> Move:
+    """A stand-in has no level, and an opponent that a table was made with may be gone."""
+    return choose(level if level in levels() else DEFAULT, game, seat, Random(secrets.randbits(64)))

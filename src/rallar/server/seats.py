@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from rallar.bots import DEFAULT
+from rallar.bots.opponents import opponent
 from rallar.game import Options
 from rallar.game.options import check_seats
 from rallar.model.errors import shown
@@ -17,7 +19,6 @@ from rallar.protocol import wire
 from rallar.server import tokens
 from rallar.server.errors import MisfitError, NotNowError, UnknownError, WrongTokenError
 
-DEFAULT_LEVEL: wire.Level = "normal"
 JOINER = "\u200d"  # holds the parts of an emoji together
 
 
@@ -27,7 +28,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     kind: wire.SeatKind
     color: wire.PieceColor
     name: str = ""
-    level: wire.Level | None = None
+    level: str | None = None
     token: str | None = None
     stand_in: bool = False
     kept: bool = False
@@ -86,7 +87,7 @@ def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str
 
 
 def _chair(wish: wire.SeatWish, color: Any, token: str | None) -> Chair:
-    level = (wish.level or DEFAULT_LEVEL) if wish.kind == "computer" else None
+    level = checked_level(wish.level or DEFAULT) if wish.kind == "computer" else None
     return Chair(wish.kind, color, checked_name(wish.name), level, None if token is None else tokens.hash_of(token))
 
 
@@ -105,6 +106,11 @@ def checked_name(name: str) -> str:
     if not name.replace(JOINER, "").isprintable():
         raise MisfitError("name-unprintable")
     return name
+
+
+def checked_level(level: str) -> str:
+    opponent(level)
+    return level
 
 
 def open_seat(setup: Setup, wished: int | None) -> int:
@@ -147,7 +153,7 @@ def change(setup: Setup, seat: int, wish: wire.SeatChange) -> Setup:
         chair = Chair("open", chair.color)
     elif wish.kind == "computer" or (wish.level and chair.kind == "computer"):
         name = chair.name if chair.kind == "computer" else ""
-        chair = Chair("computer", chair.color, name, wish.level or chair.level or DEFAULT_LEVEL)
+        chair = Chair("computer", chair.color, name, checked_level(wish.level or chair.level or DEFAULT))
     elif wish.level:
         raise MisfitError("level-for-computers")
     if wish.name is not None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from rallar.bots.paths import cheapest_path
+from rallar.bots.connections import cheapest_path
 from rallar.model.errors import RallarError
 from rallar.protocol import wire
 from rallar.server import seats, takeover, telling

@@ -1,7 +1,8 @@
 // Sentences, in the language that is spoken.
 import { FluentBundle } from '@fluent/bundle';
 import { bundleOf, FALLBACK, type Extra, type Language } from './languages';
-import { shown as rendered, type Names } from './params';
+import { levelTitle } from './opponents.svelte';
+import { shown as rendered, type Names, type Teller } from './params';
 import type { Params } from './protocol';
 
 let bundle = $state.raw(new FluentBundle(FALLBACK));
@@ -10,13 +11,17 @@ const wanted = new Set<Extra>(); // files that a page has asked for, in whicheve
 
 /** The message of a key with its parameters filled in, the things of a board by their names. */
 export function t(key: string, params: Params = {}, names: Names = {}): string {
-  const said = Object.entries(params).map(([name, value]) => [name, rendered(name, value, { text, has, names })] as const);
+  const said = Object.entries(params).map(([name, value]) => [name, rendered(name, value, teller(names))] as const);
   return text(key, Object.fromEntries(said));
 }
 
 /** A parameter as a message would say it. */
 export function shown(name: string, value: string | number, names: Names = {}): string {
-  return String(rendered(name, value, { text, has, names }));
+  return String(rendered(name, value, teller(names)));
+}
+
+function teller(names: Names): Teller {
+  return { text, has, levelTitle, names };
 }
 
 /** Whether the language has a message. */

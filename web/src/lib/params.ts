@@ -15,6 +15,7 @@ export interface Names {
 export interface Teller {
   text: (key: string, params?: Params) => string;
   has: (key: string) => boolean;
+  levelTitle: (id: string) => string;
   names: Names;
 }
 
@@ -24,6 +25,7 @@ const SEATS = new Set(['seat', 'start', 'turn']); // counted from one
 const PLAYERS = new Set(['by', 'player']);
 const place: Named = (id, { names }) => names.place?.(id) ?? id;
 const route: Named = (id, { names }) => names.routeName?.(id) ?? id;
+const level: Named = (id, { has, text, levelTitle }) => (has(`level-${id}`) ? text(`level-${id}`) : levelTitle(id));
 const ticket: Named = (id, { names }) => names.ticketName?.(id) ?? id;
 const NAMED: ReadonlyMap<string, Named> = new Map<string, Named>([
   ['asked', oneOf('asked-')],
@@ -33,7 +35,7 @@ const NAMED: ReadonlyMap<string, Named> = new Map<string, Named>([
   ['city', place],
   ['color', card],
   ['kind', oneOf('kind-')],
-  ['level', oneOf('level-')],
+  ['level', level],
   ['measure', oneOf('measure-')],
   ['measures', each(oneOf('measure-'))],
   ['players', each((seat, teller) => player(Number(seat), teller))],

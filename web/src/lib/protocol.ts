@@ -3,8 +3,10 @@
 /** The server. */
 export interface About {
   version: string;
-  /** of computers */
+  /** of computers, the weakest first */
   levels: Level[];
+  /** of a computer for which none is named */
+  level: string;
   colors: PieceColor[];
   /** where other devices in the house find it, like `http://192.168.1.7:8000` */
   address: string | null;
@@ -310,7 +312,12 @@ export interface Lettering {
   anchor: Anchor;
 }
 
-export type Level = 'easy' | 'normal';
+/** How well a computer can play: an opponent there is. */
+export interface Level {
+  id: string;
+  /** its name, where the reader's language has none for it */
+  title: string;
+}
 
 /** What a move came to, as a viewer may know it. */
 export interface LogEntry {
@@ -560,7 +567,7 @@ export interface Seat {
   present: boolean;
   /** a computer plays for the person who keeps the seat */
   stand_in: boolean;
-  level?: Level;
+  level?: string;
   /** seconds since 1970 */
   away_since?: number;
 }
@@ -570,7 +577,7 @@ export interface SeatChange {
   kind?: 'computer' | 'open' | null;
   name?: string | null;
   color?: PieceColor | null;
-  level?: Level | null;
+  level?: string | null;
 }
 
 export type SeatKind = 'person' | 'computer' | 'open';
@@ -591,7 +598,7 @@ export interface SeatWish {
   name?: string;
   color?: PieceColor | null;
   /** of a computer */
-  level?: Level | null;
+  level?: string | null;
 }
 
 /** A table, and the tokens just made for it. */

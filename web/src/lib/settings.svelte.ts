@@ -1,6 +1,4 @@
 // What this device remembers about its owner's taste.
-import type { Level } from './protocol';
-
 export type Theme = 'auto' | 'light' | 'dark';
 
 const KEY = 'rallar.settings';
@@ -10,7 +8,7 @@ const DEFAULTS = {
   sound: false,
   notify: false,
   name: '',
-  level: 'normal' as Level,
+  level: null as string | null,
   opponents: 2,
 };
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
 import { forget, keep, keptAt } from '../lib/kept.svelte';
-import type { Seat, TableInfo } from '../lib/protocol';
+import type { About, Seat, TableInfo } from '../lib/protocol';
 import type { TableStore } from '../lib/table.svelte';
 import Lobby from './Lobby.svelte';
 
@@ -26,6 +26,16 @@ const TABLE: TableInfo = {
   seats: [seat('person', 'Aino', 'crimson'), seat('open', '', 'azure'), seat('open', '', 'forest')],
 };
 const INVITE = { url: 'http://192.168.1.7:8000/t/abcdefghij', svg: '<svg></svg>' };
+const ABOUT: About = {
+  version: '1',
+  levels: [
+    { id: 'easy', title: 'easy' },
+    { id: 'searching', title: 'Looks ahead' },
+  ],
+  level: 'searching',
+  colors: [],
+  address: null,
+};
 
 interface Asked {
   method: string;
@@ -50,7 +60,7 @@ const show = (table = TABLE) => render(Lobby, { store: { status: 'live', sit } a
 beforeAll(() => speak('en'));
 beforeEach(() => {
   asked = [];
-  answers = { 'GET invite': { data: INVITE } };
+  answers = { 'GET invite': { data: INVITE }, 'GET about': { data: ABOUT } };
   sit.mockClear();
   forget(TABLE.id);
   vi.stubGlobal('fetch', fetched);
@@ -123,6 +133,19 @@ describe('the host', () => {
     show();
     await fireEvent.click(screen.getAllByRole('button', { name: /^Computer/ })[0]!);
     expect(said('seats/1')[0]).toMatchObject({ method: 'PATCH', body: { kind: 'computer', name: 'Freja' }, token: 'Bearer host' });
+  });
+
+  it('chooses among the opponents that the server has, by the names they give themselves if the language has none', async () => {
+    const seats = [TABLE.seats[0]!, { ...seat('computer', 'Freja', 'azure'), level: 'searching' }, TABLE.seats[2]!];
+    show({ ...TABLE, seats });
+    const menu = await screen.findByRole('combobox', { name: 'How well Freja plays' });
+    await within(menu).findByRole('option', { name: 'Looks ahead' });
+    expect([...menu.children].map((option) => option.textContent)).toEqual(['easy', 'Looks ahead']);
+    expect(screen.getByText('computer, Looks ahead')).toBeTruthy();
+    await fireEvent.change(menu, { target: { value: 'easy' } });
+    expect(said('seats/1')[0]?.body).toEqual({ level: 'easy' });
+    await fireEvent.click(screen.getByRole('button', { name: /^Computer/ }));
+    expect(said('seats/2')[0]?.body).toMatchObject({ level: 'searching' });
   });
 
   it('begins, with computers on the seats nobody took', async () => {

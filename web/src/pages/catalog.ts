@@ -1,6 +1,7 @@
 // The boards there are, asked for once, and what they are called.
 import { api } from '../lib/api';
 import { has, t } from '../lib/i18n.svelte';
+import { level } from '../lib/opponents.svelte';
 import type { BoardSummary } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import type { Maker } from './seats';
@@ -25,6 +26,6 @@ export function variantTitle(id: string): string {
 
 /** Who makes tables on this device. */
 export function maker(): Maker {
-  const { name, level, opponents } = settings;
-  return { name, level, opponents, person: (number) => t('player-other', { number }) };
+  const { name, opponents } = settings;
+  return { name, level: level(), opponents, person: (number) => t('player-other', { number }) };
 }

@@ -1,10 +1,9 @@
 // Who sits where, before a table exists: what the page for a new game edits.
-import type { BoardSummary, Level, NewTable, Params, PieceColor, SeatWish, TableInfo } from '../lib/protocol';
+import type { BoardSummary, NewTable, Params, PieceColor, SeatWish, TableInfo } from '../lib/protocol';
 
 export const COLORS: readonly PieceColor[] = ['crimson', 'azure', 'forest', 'amber', 'graphite'];
 export const MODES = ['computers', 'friends', 'pass', 'table'] as const;
 export const KINDS = ['person', 'friend', 'computer'] as const;
-export const LEVELS: readonly Level[] = ['easy', 'normal'];
 export const LONGEST_NAME = 24;
 const COMPUTERS = ['Freja', 'Aksel', 'Sigrún', 'Tuomas', 'Linnea', 'Ragnar', 'Saga', 'Otso', 'Ingrid'];
 
@@ -14,11 +13,11 @@ export interface Draft {
   kind: DraftKind;
   name: string;
   color: PieceColor;
-  level: Level;
+  level: string | null; // of a computer; null: as the server likes
 }
 export interface Maker {
   name: string;
-  level: Level;
+  level: string | null;
   opponents: number;
   person: (number: number) => string;
 }

@@ -1,6 +1,9 @@
 ## Afslag: et spil, der ikke kan stilles op
 
 option-unknown-language = Sproget »{ $language }« er her ikke endnu. Der findes: { $known }.
+opponent-taken = { $file }: der er allerede en modstander, der hedder »{ $level }«.
+opponent-none-there = Der er ingen modstander i { $folder }: en modstander er et Python-modul.
+opponent-incomplete = { $file }: »{ $name }« mangler.
 option-games = Spil mindst ét spil, og ikke ud over den største startværdi.
 option-threads = Der skal være mindst én tråd.
 option-seat = Der er ingen plads { $number }: vælg en fra 1 til { $seats }.
@@ -265,6 +268,8 @@ cli-option-to = Stop efter så mange træk.
 cli-option-view = Fortæl det, som denne plads så det, fra 1. Ellers fortælles alt.
 cli-argument-board = Et bræt ved navn.
 cli-option-boards = Dine egne brætter: mappen med ét bræt eller en mappe med flere. Kan gives flere gange.
+cli-option-opponents = Dine egne modstandere: en mappe med et Python-modul til hver. Kan gives flere gange.
+cli-option-level = Hvor godt de andre spiller: navnet på en modstander.
 cli-interrupted = Stoppet.
 cli-option-pause = Hvor mange sekunder en computer venter, før den trækker.
 cli-option-no-limits = Ingen grænser for, hvor tit en klient må spørge: kun til målinger.

@@ -128,6 +128,7 @@ event-over-all-passed = Alle meldte pas, så spillet er slut.
 ## Afslag: et bræt
 
 board-unknown = Der er intet bræt, der hedder »{ $board }«. Der findes: { $known }.
+opponent-unknown = Der er ingen modstander, der hedder »{ $level }«. Der er: { $known }.
 
 ## Afslag: et spil, der ikke kan stilles op
 

@@ -1,6 +1,9 @@
 ## Refusals: a game that cannot be set up
 
 option-unknown-language = There is no language “{ $language }” yet. There are: { $known }.
+opponent-taken = { $file }: there is an opponent called “{ $level }” already.
+opponent-none-there = There is no opponent in { $folder }: an opponent is a Python module.
+opponent-incomplete = { $file }: “{ $name }” is missing.
 option-games = Play at least one game, and not past the largest seed.
 option-threads = At least one thread is needed.
 option-seat = There is no seat { $number }: choose one from 1 to { $seats }.
@@ -274,6 +277,8 @@ cli-option-to = Stop after so many moves.
 cli-option-view = Tell it as this seat saw it, from 1. Without it everything is told.
 cli-argument-board = A board by name.
 cli-option-boards = Boards of your own: the folder of one, or a folder with several. Can be given again.
+cli-option-opponents = Opponents of your own: a folder of Python modules, one for each. Can be given again.
+cli-option-level = How well the others play: the name of an opponent.
 cli-interrupted = Stopped.
 cli-option-pause = Seconds a computer opponent waits before it moves.
 cli-option-no-limits = No limits on how often a client may ask: for measuring only.

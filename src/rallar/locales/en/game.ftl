@@ -143,6 +143,7 @@ event-over-all-passed = Everybody passed, so the game is over.
 ## Refusals: a board
 
 board-unknown = There is no board called “{ $board }”. There are: { $known }.
+opponent-unknown = There is no opponent “{ $level }”. There are: { $known }.
 
 ## Refusals: a game that cannot be set up
 

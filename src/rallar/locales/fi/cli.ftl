@@ -1,6 +1,9 @@
 ## Hylkäykset: peli, jota ei voi aloittaa
 
 option-unknown-language = Kieltä ”{ $language }” ei vielä ole. Tarjolla: { $known }.
+opponent-taken = { $file }: vastustaja nimeltä ”{ $level }” on jo olemassa.
+opponent-none-there = Kansiossa { $folder } ei ole vastustajaa: vastustaja on Python-moduuli.
+opponent-incomplete = { $file }: ”{ $name }” puuttuu.
 option-games = Pelaa vähintään yksi peli, mutta älä ohita suurinta siemenlukua.
 option-threads = Säikeitä tarvitaan vähintään yksi.
 option-seat = Paikkaa { $number } ei ole: valitse jokin paikoista 1–{ $seats }.
@@ -274,6 +277,8 @@ cli-option-to = Lopeta näin monen siirron jälkeen.
 cli-option-view = Kerro peli tältä paikalta nähtynä, alkaen 1:stä. Muuten kerrotaan kaikki.
 cli-argument-board = Pelilaudan nimi.
 cli-option-boards = Omia lautoja: yhden laudan kansio tai kansio, jossa niitä on useita. Voi antaa monta kertaa.
+cli-option-opponents = Omia vastustajia: kansio, jossa on Python-moduuli kutakin varten. Voi antaa monta kertaa.
+cli-option-level = Miten hyvin muut pelaavat: vastustajan nimi.
 cli-interrupted = Keskeytetty.
 cli-option-pause = Montako sekuntia tietokone odottaa ennen siirtoaan.
 cli-option-no-limits = Ei rajoja sille, miten usein asiakasohjelma saa kysyä: vain mittauksiin.

@@ -140,6 +140,7 @@ event-over-all-passed = Kaikki jättivät vuoron väliin, joten peli on päätty
 ## Hylkäykset: pelilauta
 
 board-unknown = Pelilautaa ”{ $board }” ei ole. Tarjolla: { $known }.
+opponent-unknown = Vastustajaa ”{ $level }” ei ole. Nämä ovat: { $known }.
 
 ## Hylkäykset: peli, jota ei voi aloittaa
 

@@ -1,6 +1,9 @@
 ## Synjanir: leikur sem ekki er hægt að stilla upp
 
 option-unknown-language = Tungumálið „{ $language }“ er ekki til enn. Til eru: { $known }.
+opponent-taken = { $file }: til er andstæðingur sem heitir „{ $level }“.
+opponent-none-there = Enginn andstæðingur er í { $folder }: andstæðingur er Python-eining.
+opponent-incomplete = { $file }: „{ $name }“ vantar.
 option-games = Spila þarf minnst einn leik, og ekki fram yfir stærsta fræið.
 option-threads = Það þarf minnst einn þráð.
 option-seat = Sæti { $number } er ekki til: veldu sæti frá 1 til { $seats }.
@@ -289,6 +292,8 @@ cli-option-to = Hætta eftir svo margar aðgerðir.
 cli-option-view = Segja frá eins og þetta sæti sá það, talið frá 1. Annars er sagt frá öllu.
 cli-argument-board = Borð eftir heiti.
 cli-option-boards = Þín eigin borð: mappa eins borðs, eða mappa með fleiri. Má gefa oftar en einu sinni.
+cli-option-opponents = Þínir eigin andstæðingar: mappa með Python-einingu fyrir hvern. Má gefa oftar en einu sinni.
+cli-option-level = Hve vel hinir spila: nafn andstæðings.
 cli-interrupted = Stöðvað.
 cli-option-pause = Hve margar sekúndur tölva bíður áður en hún leikur.
 cli-option-no-limits = Engin takmörk fyrir því hve oft biðlari má spyrja: aðeins fyrir mælingar.

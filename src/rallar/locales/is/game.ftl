@@ -116,6 +116,7 @@ event-over-all-passed = Allir sitja hjá, svo að leiknum er lokið.
 ## Synjanir: spilaborð
 
 board-unknown = Ekkert borð heitir „{ $board }“. Til eru: { $known }.
+opponent-unknown = Enginn andstæðingur heitir „{ $level }“. Til eru: { $known }.
 
 ## Synjanir: leikur sem ekki er hægt að stilla upp
 

@@ -1,6 +1,9 @@
 ## Avslag: et spill som ikke kan settes opp
 
 option-unknown-language = Språket «{ $language }» finnes ikke ennå. Her er: { $known }.
+opponent-taken = { $file }: det finnes allerede en motstander som heter «{ $level }».
+opponent-none-there = Det er ingen motstander i { $folder }: en motstander er en Python-modul.
+opponent-incomplete = { $file }: «{ $name }» mangler.
 option-games = Det må være minst ett spill, og ikke flere enn det finnes frø til.
 option-threads = Det trengs minst én tråd.
 option-seat = Det finnes ingen plass { $number }: velg en fra 1 til { $seats }.
@@ -274,6 +277,8 @@ cli-option-to = Stopp etter så mange trekk.
 cli-option-view = Fortell det slik denne plassen så det, fra 1. Ellers fortelles alt.
 cli-argument-board = Et brett ved navn.
 cli-option-boards = Dine egne brett: mappen til ett, eller en mappe med flere. Kan gis flere ganger.
+cli-option-opponents = Dine egne motstandere: en mappe med en Python-modul for hver. Kan gis flere ganger.
+cli-option-level = Hvor godt de andre spiller: navnet på en motstander.
 cli-interrupted = Avbrutt.
 cli-option-pause = Hvor mange sekunder en datamaskin venter før den trekker.
 cli-option-no-limits = Ingen grenser for hvor ofte en klient kan spørre: bare til målinger.

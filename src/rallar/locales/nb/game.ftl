@@ -128,6 +128,7 @@ event-over-all-passed = Alle meldte pass, så spillet er slutt.
 ## Avslag: et brett
 
 board-unknown = Det finnes ikke noe brett som heter «{ $board }». Her er: { $known }.
+opponent-unknown = Det finnes ingen motstander som heter «{ $level }». Det finnes: { $known }.
 
 ## Avslag: et spill som ikke kan settes opp
 

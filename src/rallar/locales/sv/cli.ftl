@@ -1,6 +1,9 @@
 ## Avslag: ett spel som inte kan ställas upp
 
 option-unknown-language = Språket ”{ $language }” finns inte än. Det finns: { $known }.
+opponent-taken = { $file }: det finns redan en motståndare som heter ”{ $level }”.
+opponent-none-there = Det finns ingen motståndare i { $folder }: en motståndare är en Pythonmodul.
+opponent-incomplete = { $file }: ”{ $name }” saknas.
 option-games = Spela minst ett parti, och inte förbi det största slumpfröet.
 option-threads = Det behövs minst en tråd.
 option-seat = Plats { $number } finns inte: välj en från 1 till { $seats }.
@@ -270,6 +273,8 @@ cli-option-to = Sluta efter så många drag.
 cli-option-view = Återge partiet så som den här platsen såg det, från 1. Annars återges allt.
 cli-argument-board = Namnet på en spelplan.
 cli-option-boards = Egna spelplaner: mappen med en, eller en mapp med flera. Kan anges flera gånger.
+cli-option-opponents = Egna motståndare: en mapp med en Pythonmodul för var och en. Kan anges flera gånger.
+cli-option-level = Hur väl de andra spelar: namnet på en motståndare.
 cli-interrupted = Avbrutet.
 cli-option-pause = Hur många sekunder en dator väntar innan den gör sitt drag.
 cli-option-no-limits = Inga gränser för hur ofta en klient får fråga: bara för mätningar.

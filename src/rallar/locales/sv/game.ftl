@@ -127,6 +127,7 @@ event-over-all-passed = Alla passade, så spelet är slut.
 ## Avslag: en spelplan
 
 board-unknown = Det finns ingen spelplan som heter ”{ $board }”. Det finns: { $known }.
+opponent-unknown = Det finns ingen motståndare som heter ”{ $level }”. Det finns: { $known }.
 
 ## Avslag: ett spel som inte kan ställas upp
 

@@ -7,7 +7,7 @@ from random import Random
 
 import networkx as nx
 
-from rallar.bots.paths import cheapest_path
+from rallar.bots.connections import cheapest_path
 from rallar.game.view import SHARED, View
 from rallar.model.types import Board, Route
 from tests.fixtures import Table, board_of, each_table, soak

@@ -1,20 +1,20 @@
-"""A player who follows its tickets: plans a network, collects its cards, claims its routes."""
+"""Follows its tickets: plans a network, collects its cards, claims its routes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 from random import Random
 
+from rallar.bots.connections import FAR, shortest
 from rallar.bots.draws import best_draw
-from rallar.bots.paths import FAR, shortest
+from rallar.bots.outlook import Outlook
 from rallar.bots.plan import SWING, Plan, plan_for
 from rallar.bots.purse import Purse, Share
 from rallar.bots.sight import LOCO, TURN, Sight
-from rallar.bots.temper import Temper
 from rallar.bots.tiles import best_tile, closing
-from rallar.game.legal import LegalMoves
 from rallar.game.moves import BuildStation, Decline, DrawCard, DrawTickets, KeepTickets, Move, PaySurcharge
 from rallar.model.types import Ticket
 
@@ -35,15 +35,24 @@ IN_MIND = 3  # routes a player without tickets collects for
 USE = 0.5  # points that any route is worth beyond those it scores
 
 
-class Player:
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How well a planner plays."""
+
+    orders: int  # in which it tries its tickets when it plans
+    ahead: int = 0  # tickets it has in mind at once; 0: all
+    slips: float = 0.0  # how often it does something without thinking
+
+
+class Planner:
     """One decision of a seat."""
 
-    def __init__(self, temper: Temper, sight: Sight, legal: LegalMoves, rng: Random) -> None:
+    def __init__(self, temper: Temper, outlook: Outlook, rng: Random) -> None:
         self.temper = temper
-        self.sight = sight
-        self.legal = legal
+        self.sight = Sight(outlook.view, outlook.own, outlook.board)
+        self.legal = outlook.legal
         self.rng = rng
-        self.chart = sight.chart
+        self.chart = self.sight.chart
 
     def move(self) -> Move:
         asked: dict[str, Callable[[], Move]] = {

@@ -1,0 +1,40 @@
+"""All that an opponent is given: what its seat sees, what it may do, and the game as it might be."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+
+from rallar.game.game import Game
+from rallar.game.legal import LegalMoves
+from rallar.game.view import Own, View
+from rallar.model.types import Board
+
+
+class Outlook:
+    """A moment of a game from the seat that is asked something."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        if seat not in game.to_move:
+            raise ValueError(f"seat {seat} is not asked anything")
+        self.seat = seat
+        self.board: Board = game.board
+        self._game = game
+
+    @cached_property
+    def view(self) -> View:
+        return self._game.view(self.seat)
+
+    @property
+    def own(self) -> Own:
+        """What only this seat sees: its hand, its tickets, what it is offered."""
+        assert self.view.own
+        return self.view.own
+
+    @cached_property
+    def legal(self) -> LegalMoves:
+        return self._game.legal_moves_of(self.seat)
+
+    def imagined(self, rng: Random) -> Game:
+        """A game that could be this one, by all that the seat has seen: to try moves in, and to play on."""
+        return self._game.redealt(self.seat, rng)

@@ -1,0 +1,57 @@
+"""Opponents of one's own at the terminal, and what is said of a module that is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from rallar.bots.opponents import VARIABLE
+from rallar.cli.main import app
+from tests.bots.test_opponents import OWN
+
+GAME = ("--board", "japan", "--seed", "3")
+
+
+@pytest.fixture(autouse=True)
+def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RALLAR_KERNEL", "interpreted")
+    monkeypatch.setenv(VARIABLE, "")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def run(*arguments: str | Path, text: str = "") -> Result:
+    return CliRunner().invoke(app, [str(each) for each in arguments], input=text)
+
+
+def test_it_is_played_against_and_named_when_one_leaves() -> None:
+    ours = run("play", *GAME, text="keep 1 2\nd\nd\nquit\n")
+    own = run("--opponents", OWN, "play", *GAME, "--level", "hasty", text="keep 1 2\nd\nd\nquit\n")
+    assert own.exit_code == ours.exit_code == 0
+    assert own.stdout.split("rallar ")[0] != ours.stdout.split("rallar ")[0]
+    assert f"rallar --opponents {OWN} play --board japan --seats 2 --seed 3 --level hasty" in own.stdout
+
+
+def refused(*arguments: str | Path) -> str:
+    result = run(*arguments)
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    return result.stderr
+
+
+def test_one_that_is_not_there() -> None:
+    said = refused("play", *GAME, "--level", "grandmaster")
+    assert said == "There is no opponent “grandmaster”. There are: easy, normal.\n"
+    said = refused("play", *GAME, "--level", "grandmaster", "--lang", "nb")
+    assert said == "Det finnes ingen motstander som heter «grandmaster». Det finnes: easy, normal.\n"
+
+
+def test_what_is_wrong_with_a_folder_is_said_before_anything_is_done(tmp_path: Path) -> None:
+    said = refused("--opponents", tmp_path, "boards")
+    assert said == f"There is no opponent in {tmp_path}: an opponent is a Python module.\n"
+    (tmp_path / "normal.py").touch()
+    said = refused("--opponents", tmp_path, "play", *GAME)
+    assert said == f"{tmp_path}/normal.py: there is an opponent called “normal” already.\n"
+    (tmp_path / "normal.py").rename(tmp_path / "hasty.py")
+    assert refused("--opponents", tmp_path, "play", *GAME) == f"{tmp_path}/hasty.py: “TITLE” is missing.\n"
