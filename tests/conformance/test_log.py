@@ -11,7 +11,7 @@ from rallar.kernel import layout as k
 from rallar.kernel.actions import kind_of
 from rallar.kernel.encode import encode
 from rallar.kernel.engine import compiled
-from rallar.kernel.mirror import boxes
+from rallar.kernel.mirror import box, octets_of
 from tests.fixtures import Table, board_of
 
 Row = tuple[int, int, int]  # seat, x, y
@@ -64,7 +64,7 @@ def rows_of(table: Table, seed: int) -> list[tuple[int, Row]]:
         actions = bits_of(scratch["legal"][0].tolist())
         if not actions:
             return told
-        busy = [action for action in actions if kind_of(boxes(record)[0], action) in BUSY]
+        busy = [action for action in actions if kind_of(box(octets_of(record)), action) in BUSY]
         action = random.choice(busy if busy and random.random() < 0.5 else actions)
         assert compiled().step(record, state, scratch, 0, seat, action)
 

@@ -12,7 +12,7 @@ from rallar.kernel import cards
 from rallar.kernel import layout as k
 from rallar.kernel.encode import encode
 from rallar.kernel.engine import INTERPRETED, Engine, compiled
-from rallar.kernel.mirror import boxes, scratches, states
+from rallar.kernel.mirror import box, octets_of, scratch, state
 from rallar.model.types import CARDS_PER_COLOR, LOCOMOTIVES, OPEN_SLOTS
 from tests.batch import States
 from tests.fixtures import board_of
@@ -24,7 +24,7 @@ FEW = range(6)
 
 @pytest.fixture
 def board() -> k.Box:
-    return boxes(encode(board_of("europe"), board_of("europe").rules))[0]
+    return box(octets_of(encode(board_of("europe"), board_of("europe").rules)))
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -39,28 +39,28 @@ def test_sweeps_end_however_few_cards_are_left(board: k.Box, seed: int, monkeypa
         sweep(s, w)
 
     monkeypatch.setattr(cards, "sweep", counted)
-    scratch = scratches(np.zeros(1, k.SCRATCH))
+    w = scratch(octets_of(np.zeros(1, k.SCRATCH)))
     for open_others, deck_locos, deck_others, locos, others in product(range(3), FEW, FEW, FEW, FEW):
         sweeps = 0
-        state = few_cards(open_others, (deck_others, deck_locos), (others, locos), seed)
-        cards.settle_cards(board, states(state)[0], scratch[0])
-        assert (state["open"] != k.NOBODY).sum() + state["deck_n"] + state["discards_n"] == (
+        record = few_cards(open_others, (deck_others, deck_locos), (others, locos), seed)
+        cards.settle_cards(board, state(octets_of(record)), w)
+        assert (record["open"] != k.NOBODY).sum() + record["deck_n"] + record["discards_n"] == (
             OPEN_SLOTS + deck_locos + deck_others + locos + others
         )
 
 
 def few_cards(open_others: int, deck: tuple[int, int], discards: tuple[int, int], seed: int) -> States:
     """A state with so many open cards that are no locomotives, and (others, locomotives) in deck and discards."""
-    state = np.zeros(1, k.STATE)
-    state["rng"] = [seed + 1, seed + 2, seed + 3, seed + 4]
-    state["open"] = [k.LOCO] * (OPEN_SLOTS - open_others) + list(range(open_others))
+    record = np.zeros(1, k.STATE)
+    record["rng"] = [seed + 1, seed + 2, seed + 3, seed + 4]
+    record["open"] = [k.LOCO] * (OPEN_SLOTS - open_others) + list(range(open_others))
     for field, (others, locos) in (("deck", deck), ("discards", discards)):
-        state[field][0, :2] = others - others // 2, others // 2
-        state[field][0, k.LOCO] = locos
-        state[f"{field}_n"] = others + locos
-    assert state["deck"].max() <= CARDS_PER_COLOR
-    assert state["deck"][0, k.LOCO] <= LOCOMOTIVES
-    return state
+        record[field][0, :2] = others - others // 2, others // 2
+        record[field][0, k.LOCO] = locos
+        record[f"{field}_n"] = others + locos
+    assert record["deck"].max() <= CARDS_PER_COLOR
+    assert record["deck"][0, k.LOCO] <= LOCOMOTIVES
+    return record
 
 
 def face_up_as_told(before: tuple[str | None, ...], events: list[Event]) -> list[str | None]:

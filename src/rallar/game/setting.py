@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from rallar.game.names import Names
 from rallar.kernel.encode import encode
 from rallar.kernel.layout import Box
-from rallar.kernel.mirror import boxes
+from rallar.kernel.mirror import box, octets_of
 from rallar.model.types import Board
 
 REMEMBERED = 64  # settings kept at hand; a board that is not among them is put together again
@@ -22,9 +22,9 @@ class Setting:
         self.names = Names(board)
         self.record = encode(board, self.rules)
 
-    @property
+    @cached_property
     def box(self) -> Box:
-        return boxes(self.record)[0]
+        return box(octets_of(self.record))
 
 
 @lru_cache(REMEMBERED)

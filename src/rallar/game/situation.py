@@ -39,14 +39,14 @@ class Situation:
     def names(self) -> Names:
         return self.setting.names
 
-    @cached_property
+    @property
     def b(self) -> k.Box:
         return self.setting.box
 
     @cached_property
     def s(self) -> k.State:
         """The state, to be read: it cannot be written to."""
-        return mirror.states(np.frombuffer(self.state, k.STATE))[0]
+        return mirror.state(memoryview(self.state))
 
     def bench(self) -> Workbench:
         """Records of one's own, to try things on from here."""
@@ -79,7 +79,7 @@ def tickets_of(s: k.State, seat: int) -> list[int]:
 
 
 def cards_of(counts: Ints) -> Cards:
-    return Cards(counts[card] for card in range(k.CARDS))
+    return Cards(counts)
 
 
 class Workbench:
@@ -104,17 +104,17 @@ class Workbench:
         """What lies here now, as a value."""
         return Situation(self.setting, self.engine, self.state)
 
-    @cached_property
+    @property
     def b(self) -> k.Box:
         return self.setting.box
 
     @cached_property
     def s(self) -> k.State:
-        return mirror.states(self._state)[0]
+        return mirror.state(mirror.octets_of(self._state))
 
     @cached_property
     def w(self) -> k.Scratch:
-        return mirror.scratches(self._scratch)[0]
+        return mirror.scratch(mirror.octets_of(self._scratch))
 
     @property
     def state(self) -> bytes:

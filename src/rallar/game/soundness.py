@@ -39,7 +39,7 @@ def check_state(setting: Setting, state: object) -> None:
     for field in MASKS:
         if ((record[field] < 0) | (record[field] >= 1 << k.WORD)).any():
             raise OptionError("option-bad-state", field=field)
-    s = mirror.states(record)[0]
+    s = mirror.state(memoryview(state))
     for check in _CHECKS:
         for field in check(setting, s):
             raise OptionError("option-bad-state", field=field)
@@ -125,8 +125,8 @@ def _pieces(setting: Setting, s: k.State) -> Faults:
 def _laid_out(setting: Setting, s: k.State) -> k.State | None:
     """An empty board with the same things put on it; None where something stands that cannot."""
     b = setting.box
-    w = mirror.scratches(np.zeros(1, k.SCRATCH))[0]
-    fresh = mirror.states(np.zeros(1, k.STATE))[0]
+    w = mirror.scratch(memoryview(bytearray(k.SCRATCH.itemsize)))
+    fresh = mirror.state(memoryview(bytearray(k.STATE.itemsize)))
     clear_state(fresh)
     fresh.players = s.players
     lay_out_board(b, fresh)

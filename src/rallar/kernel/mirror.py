@@ -3,46 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rallar.kernel.layout import BOX, SCRATCH, STATE, Box, Scratch, State
 
-R = TypeVar("R")
 WIDTHS = {f"_{char}": char for char in (np.dtype(kind).char for kind in (np.int8, np.int16, np.int64))}
 
 
-class Mirror(Generic[R]):
+class Mirror:
     """A list of records over an array of them."""
 
     def __init__(self, array: NDArray[np.void]) -> None:
         self.array = array
-        kind, size = _CLASSES[array.dtype], array.dtype.itemsize
-        octets = memoryview(array.view(np.uint8).data)
-        self._records = [cast(R, kind(octets[i * size : (i + 1) * size])) for i in range(len(array))]
+        kind, size, octets = _CLASSES[array.dtype], array.dtype.itemsize, octets_of(array)
+        self._records = [kind(octets[i * size : (i + 1) * size]) for i in range(len(array))]
 
-    def __getitem__(self, i: int) -> R:
+    def __getitem__(self, i: int) -> Any:
         return self._records[i]
 
-    def __setitem__(self, i: int, record: R) -> None:
+    def __setitem__(self, i: int, record: Any) -> None:
         self.array[i] = self.array[self._records.index(record)]
 
-    def __iter__(self) -> Iterator[R]:
+    def __iter__(self) -> Iterator[Any]:
         return iter(self._records)
 
 
-def boxes(array: NDArray[np.void]) -> Mirror[Box]:
-    return Mirror[Box](array)
+def octets_of(array: NDArray[np.void]) -> memoryview:
+    return array.view(np.uint8).data
 
 
-def states(array: NDArray[np.void]) -> Mirror[State]:
-    return Mirror[State](array)
+def box(octets: memoryview) -> Box:
+    return cast(Box, _CLASSES[BOX](octets))
 
 
-def scratches(array: NDArray[np.void]) -> Mirror[Scratch]:
-    return Mirror[Scratch](array)
+def state(octets: memoryview) -> State:
+    return cast(State, _CLASSES[STATE](octets))
+
+
+def scratch(octets: memoryview) -> Scratch:
+    return cast(Scratch, _CLASSES[SCRATCH](octets))
 
 
 def _record_class(dtype: np.dtype[np.void]) -> type:

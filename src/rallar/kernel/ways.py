@@ -21,16 +21,19 @@ class Set(NamedTuple):
     locos: int
 
 
-def sets(s: State, seat: int) -> Iterator[Set]:
-    """Every set that fits, in the order of the actions that lay it."""
+def sets(s: State, seat: int, held: Sequence[int]) -> Iterator[Set]:
+    """Every set of the cards held that fits, in the order of the actions that lay it."""
     for color in (*range(COLORS), NOBODY):
         if color != NOBODY and s.bill_color not in (ANY, color):
             continue
-        numbers = (0,) if color == NOBODY else range(1, min(s.hand[seat, color], s.bill_cards) + 1)
-        for number in numbers:
-            for locos in range(s.bill_cards - number + 1):
+        for number in (0,) if color == NOBODY else range(1, min(held[color], s.bill_cards) + 1):
+            for locos in range(min(held[LOCO], s.bill_cards - number) + 1):
                 if set_fits(s, seat, color, number, locos):
                     yield Set(color, number, locos)
+
+
+def hand_of(s: State, seat: int) -> list[int]:
+    return [s.hand[seat, card] for card in range(CARDS)]
 
 
 def fillers(s: State, chosen: Set) -> int:
@@ -45,7 +48,7 @@ def rooms(s: State, seat: int, chosen: Set) -> list[int]:
 
 def ways(s: State, seat: int) -> Iterator[list[int]]:
     """Every payment, each once: how many of each card."""
-    for chosen in sets(s, seat):
+    for chosen in sets(s, seat, hand_of(s, seat)):
         missing = fillers(s, chosen)
         for filler in _fill(rooms(s, seat, chosen), missing) if missing else ([0] * CARDS,):
             yield _together(chosen, filler)
@@ -53,7 +56,7 @@ def ways(s: State, seat: int) -> Iterator[list[int]]:
 
 def plain_ways(s: State, seat: int) -> Iterator[list[int]]:
     """One payment for each set: what has to be filled up is, with what there is least of."""
-    for chosen in sets(s, seat):
+    for chosen in sets(s, seat, hand_of(s, seat)):
         room, missing, filler = rooms(s, seat, chosen), fillers(s, chosen), [0] * CARDS
         for card in sorted(range(CARDS), key=lambda each: (each == LOCO, s.hand[seat, each])):
             filler[card] = min(missing, room[card])
@@ -63,16 +66,18 @@ def plain_ways(s: State, seat: int) -> Iterator[list[int]]:
 
 def count_ways(s: State, seat: int) -> int:
     """How many payments there are, without listing them."""
-    return sum(_count(rooms(s, seat, chosen), fillers(s, chosen)) for chosen in sets(s, seat))
+    return sum(_count(rooms(s, seat, chosen), fillers(s, chosen)) for chosen in sets(s, seat, hand_of(s, seat)))
 
 
 def actions_of(s: State, seat: int, cards: Sequence[int]) -> list[int] | None:
     """The actions that lay exactly these cards; None if they do not pay the bill."""
-    for chosen in sets(s, seat):
-        laid = _together(chosen, [0] * CARDS)
-        filler = [number - part for number, part in zip(cards, laid, strict=True)]
-        fits = all(0 <= number <= room for number, room in zip(filler, rooms(s, seat, chosen), strict=True))
-        if fits and sum(filler) == fillers(s, chosen):
+    if any(number > have for number, have in zip(cards, hand_of(s, seat), strict=True)):
+        return None
+    for chosen in sets(s, seat, cards):
+        filler = [number - part for number, part in zip(cards, _together(chosen, [0] * CARDS), strict=True)]
+        if sum(filler) != fillers(s, chosen):
+            continue
+        if all(number <= room for number, room in zip(filler, rooms(s, seat, chosen), strict=True)):
             return _actions(s, chosen, filler)
     return None
 
