@@ -12,7 +12,7 @@ import pytest
 from rallar import board_ids, load_board
 
 ROOT = Path(__file__).resolve().parent.parent
-TOP = (ROOT / "README.md", ROOT / "CONTRIBUTING.md")
+TOP = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md")
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in (*TOP, *(ROOT / "docs").rglob("*.md")))
 NAMES = {
     part.id
