@@ -11,7 +11,7 @@ from rich.console import Console
 from rallar import Game, OptionError
 from rallar.bots import choose, levels
 from rallar.bots.sight import Sight
-from rallar.cli import table
+from rallar.cli import terminal
 from rallar.cli.desk import Desk
 from rallar.cli.shell import Shell
 from rallar.kernel.engine import INTERPRETED
@@ -107,7 +107,7 @@ def _shown(desk: Desk, *lines: str) -> str:
     """What the terminal shows for some lines."""
     with desk.shell.out.capture() as heard:
         for line in lines:
-            table.answer(desk, line)
+            terminal.answer(desk, line)
     return " ".join(heard.get().split())
 
 

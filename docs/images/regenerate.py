@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from rallar.cli import table
+from rallar.cli import terminal
 from rallar.cli.desk import Desk
 from rallar.cli.opponent import opponent_move
 from rallar.cli.shell import Shell
@@ -28,7 +28,7 @@ def picture() -> str:
     shell.out = Console(
         file=io.StringIO(), record=True, width=WIDTH, highlight=False, force_terminal=True, color_system="truecolor"
     )
-    table.show(Desk(shell, game, 0))
+    terminal.show(Desk(shell, game, 0))
     drawn = shell.out.export_svg(title="rallar play --board europe --seats 4", unique_id="play")
     return re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawn, flags=re.DOTALL)  # nothing fetched from elsewhere
 

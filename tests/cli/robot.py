@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import cycle
 
-from rallar.cli import table
+from rallar.cli import terminal
 from rallar.cli.desk import Desk
 from rallar.cli.shell import Shell
 from rallar.game import Game
@@ -23,7 +23,7 @@ class Robot:
         self._asides: Iterator[str] = cycle(ASIDES)
 
     def play(self) -> None:
-        table.play(self.desk, self._read)
+        terminal.play(self.desk, self._read)
 
     def _read(self) -> str:
         line = self._line()

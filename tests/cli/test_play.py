@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from rallar import Game, Record, board_ids, parse_move
-from rallar.cli import acting, guide, search, table
+from rallar.cli import acting, guide, search, terminal
 from rallar.cli.desk import Desk, Left
 from rallar.cli.main import app
 from rallar.cli.opponent import opponent_move
@@ -60,7 +60,7 @@ def _hear(desk: Desk, line: str) -> None:
         return next(lines, None)
 
     try:
-        table.listen(desk, read)
+        terminal.listen(desk, read)
     except Left:
         return
 
@@ -176,7 +176,7 @@ def test_nothing_secret_is_told() -> None:
         seat = game.to_move[0]
         game.push(opponent_move(game, seat), seat)
     with desk.shell.out.capture() as told:
-        desk.print(*desk.story.lines(game.events(0)))
+        desk.print(*desk.narrator.lines(game.events(0)))
     others = [line for line in told.get().splitlines() if line.startswith("Player")]
     assert any("from the deck" in line for line in others)
     assert not any(re.search(r"drew [^\w\s] \w+ from the deck", line) for line in others)
@@ -186,7 +186,7 @@ def test_nothing_secret_is_told() -> None:
 def _told(desk: Desk, *moves: str) -> str:
     events = [event.seen_by(0) for move in moves for event in desk.game.push(move)]
     with desk.shell.out.capture() as told:
-        desk.print(*desk.story.lines(events))
+        desk.print(*desk.narrator.lines(events))
     return " ".join(told.get().split())
 
 
@@ -296,7 +296,7 @@ def test_undo_before_anything_was_seen() -> None:
     before = desk.game.state
     desk.do(Claim(route, next(iter(desk.legal.payments(route)))))
     if not desk.game.history[-1].chance:
-        table.answer(desk, "undo")
+        terminal.answer(desk, "undo")
         assert desk.game.state == before
 
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from rallar.drawing import Drawing, read_drawing
-from rallar.drawing.boxes import Rect, slot_boxes
+from rallar.drawing.rects import Rect, slot_rects
 from rallar.model.loader import board_ids
 from tests.model.files import folder_of
 
@@ -21,6 +21,6 @@ def drawing_of(name: str) -> Drawing:
 
 @cache
 def slots_of(name: str) -> dict[str, list[Rect]]:
-    """The slots of each route as boxes."""
+    """The slots of each route as rects."""
     drawing = drawing_of(name)
-    return {route: list(slot_boxes(drawn, drawing.slot_width)) for route, drawn in drawing.routes.items()}
+    return {route: list(slot_rects(drawn, drawing.slot_width)) for route, drawn in drawing.routes.items()}

@@ -9,12 +9,12 @@ from math import hypot
 import msgspec
 import pytest
 
-from rallar.drawing.boxes import Rect, depth, depth_in_disc, fixed_boxes, label_box, standing
-from rallar.drawing.shapes import Box
+from rallar.drawing.rects import Rect, depth, depth_in_disc, fixed_rects, label_rect, standing
+from rallar.drawing.shapes import Frame
 from tests.drawing.boards import drawing_of, printed, slots_of
 from tests.fixtures import board_of, each_board
 
-TOUCH = 0.7  # boxes may touch by so much: less than a line is wide
+TOUCH = 0.7  # rects may touch by so much: less than a line is wide
 MAP_SIZE = 25_000
 
 
@@ -89,9 +89,9 @@ def test_no_slot_lies_on_a_city(name: str) -> None:
     drawing = drawing_of(name)
     clashes = [
         (route, city)
-        for route, boxes in slots_of(name).items()
+        for route, rects in slots_of(name).items()
         for city, place in standing(drawing)
-        if any(depth_in_disc(box, complex(place.x, place.y), drawing.disc) > TOUCH for box in boxes)
+        if any(depth_in_disc(rect, complex(place.x, place.y), drawing.disc) > TOUCH for rect in rects)
     ]
     assert clashes == []
 
@@ -99,14 +99,14 @@ def test_no_slot_lies_on_a_city(name: str) -> None:
 @printed
 def test_everything_lies_in_the_view(name: str) -> None:
     drawing = drawing_of(name)
-    boxes = [*fixed_boxes(board_of(name), drawing), *(box for boxes in slots_of(name).values() for box in boxes)]
-    assert [box for box in boxes if not _inside(box, drawing.view)] == []
+    rects = [*fixed_rects(board_of(name), drawing), *(rect for rects in slots_of(name).values() for rect in rects)]
+    assert [rect for rect in rects if not _inside(rect, drawing.view)] == []
 
 
-def _inside(box: Rect, view: Box) -> bool:
+def _inside(rect: Rect, view: Frame) -> bool:
     left, top, width, height = view
-    across, down = box.shadow(1), box.shadow(1j)
-    x, y = box.center.real, box.center.imag
+    across, down = rect.shadow(1), rect.shadow(1j)
+    x, y = rect.center.real, rect.center.imag
     return left <= x - across and x + across <= left + width and top <= y - down and y + down <= top + height
 
 
@@ -114,15 +114,15 @@ def _inside(box: Rect, view: Box) -> bool:
 def test_no_name_lies_on_a_slot_a_city_or_another_name(name: str) -> None:
     board, drawing = board_of(name), drawing_of(name)
     names = {city.id: city.name for city in board.cities}
-    texts = list(fixed_boxes(board, drawing))
+    texts = list(fixed_rects(board, drawing))
     discs = [complex(place.x, place.y) for _, place in standing(drawing)]
     clashes = []
     for city, place in standing(drawing):
         if place.label is not None:
-            box = label_box(names[city], place.label, drawing.label_size)
-            on_slots = [route for route, slots in slots_of(name).items() if any(depth(box, s) > TOUCH for s in slots)]
-            on_discs = [disc for disc in discs if depth_in_disc(box, disc, drawing.disc) > TOUCH]
-            on_texts = [text for text in texts if text != box and depth(box, text) > TOUCH]
+            rect = label_rect(names[city], place.label, drawing.label_size)
+            on_slots = [route for route, slots in slots_of(name).items() if any(depth(rect, s) > TOUCH for s in slots)]
+            on_discs = [disc for disc in discs if depth_in_disc(rect, disc, drawing.disc) > TOUCH]
+            on_texts = [text for text in texts if text != rect and depth(rect, text) > TOUCH]
             clashes += [(city, what) for what in (on_slots, on_discs, on_texts) if what]
     assert clashes == []
 
@@ -141,7 +141,7 @@ def test_the_middle_of_a_route_is_its_own(name: str) -> None:
         others = (other.middle for other_route, other in drawing.routes.items() if other_route != route)
         assert min(hypot(x - u, y - v) for u, v in others) >= drawing.slot_width
         spot = complex(x, y)
-        own = min(abs(box.center - spot) - box.across for box in slots_of(name)[route])
+        own = min(abs(rect.center - spot) - rect.across for rect in slots_of(name)[route])
         assert own <= 0.25 * slots_of(name)[route][0].across  # on a slot, or in the gap between two
 
 
@@ -173,5 +173,5 @@ def test_a_route_between_two_places_of_an_inset_lies_in_its_frame() -> None:
     for inset in drawing.insets:
         inside = inset.cities.keys() | {city for city, place in drawing.cities.items() if place.inset == inset.id}
         for route in board.routes:
-            boxes = slots_of("japan")[route.id]
-            assert all(_inside(box, inset.frame) for box in boxes) == ({route.a, route.b} <= inside)
+            rects = slots_of("japan")[route.id]
+            assert all(_inside(rect, inset.frame) for rect in rects) == ({route.a, route.b} <= inside)

@@ -10,10 +10,10 @@ import shapely
 from scipy.interpolate import BSpline
 
 from rallar.drawing.draft import Draft, InsetDraft, Place
-from rallar.drawing.shapes import Box
+from rallar.drawing.shapes import Frame
 from tools.mapmaking.atlas import Points, Shape, parted
 from tools.mapmaking.geography import Geography, Spot
-from tools.mapmaking.paths import path_data
+from tools.mapmaking.svg import path_data
 from tools.mapmaking.warp import Placing, placing
 
 MARGIN = 12  # beyond the view
@@ -29,24 +29,24 @@ def board_map(atlas: Mapping[str, Shape], geography: Geography, draft: Draft) ->
 
 
 def ground(
-    atlas: Mapping[str, Shape], geography: Geography, draft: Draft, seen: Box, whole: bool = False
+    atlas: Mapping[str, Shape], geography: Geography, draft: Draft, seen: Frame, whole: bool = False
 ) -> dict[str, str]:
     """What of the world lies in some part of the drawing; in whole units it is lighter."""
     place = _placing(geography, geography.cities, draft.cities)
     home, far = _countries(atlas, geography, place)
-    lakes = [_drawn(_rounded(lake), place, _box(seen)) for lake in geography.lakes.values()]
+    lakes = [_drawn(_rounded(lake), place, _rectangle(seen)) for lake in geography.lakes.values()]
     return {
-        "land": path_data(_land(home, geography, _box(seen)), whole),
-        "far": path_data(_land(far, geography, _box(seen)), whole),
+        "land": path_data(_land(home, geography, _rectangle(seen)), whole),
+        "far": path_data(_land(far, geography, _rectangle(seen)), whole),
         "lakes": path_data(shapely.union_all(lakes), whole),
-        "borders": path_data(_borders(home, far).intersection(_box(seen)), whole),
+        "borders": path_data(_borders(home, far).intersection(_rectangle(seen)), whole),
     }
 
 
 def _inset_land(atlas: Mapping[str, Shape], geography: Geography, inset: InsetDraft) -> Shape:
     enlarged = geography.insets[inset.id]
     place = _placing(geography, enlarged.cities, inset.cities)
-    frame = _box(inset.frame)
+    frame = _rectangle(inset.frame)
     if enlarged.coast:
         return _drawn(np.array(enlarged.coast), place, frame)
     home, _ = _countries(atlas, geography, place)
@@ -96,6 +96,6 @@ def _rounded(strokes: tuple[Spot, ...]) -> Points:
     return spline(np.linspace(2, len(corners), len(strokes) * ROUNDING))
 
 
-def _box(box: Box) -> Shape:
-    left, top, width, height = box
+def _rectangle(frame: Frame) -> Shape:
+    left, top, width, height = frame
     return shapely.box(left, top, left + width, top + height)

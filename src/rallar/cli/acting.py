@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli import search
@@ -88,7 +88,7 @@ def _list_claims(desk: Desk, ways: list[Claim], complete: bool) -> None:
     desk.ask("ask-pick")
 
 
-def _claims_grid(desk: Desk, ways: list[Claim]) -> Table:
+def _claims_grid(desk: Desk, ways: list[Claim]) -> Rows:
     view, labels = desk.view, desk.words.labels
     grid = desk.grid("list-column-route", "list-column-track", "list-column-kind", "list-column-pay")
     for number, way in enumerate(ways, 1):

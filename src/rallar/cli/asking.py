@@ -68,7 +68,7 @@ def board(desk: Desk, _text: str) -> None:
 
 
 def log(desk: Desk, _text: str) -> None:
-    desk.print(*list(desk.story.lines(desk.game.events(desk.seat)))[-TOLD:])
+    desk.print(*list(desk.narrator.lines(desk.game.events(desk.seat)))[-TOLD:])
 
 
 def why(desk: Desk, text: str) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 from rich import box
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli.facts import board_facts
@@ -32,7 +32,7 @@ def boards(
 
 
 def _list(sh: Shell) -> None:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+    table = Rows(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(sh.say("boards-board"), style=ACCENT)
     table.add_column(sh.say("boards-name"))
     for key in ("boards-players", "boards-cities", "boards-routes", "boards-tickets"):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from rich import box
-from rich.table import Table as Grid
+from rich.table import Table as Rows
 
 from rallar.bots import DEFAULT
 from rallar.cli import search
 from rallar.cli.look import ACCENT, QUIET, SYMBOLS, paint
+from rallar.cli.narrator import Narrator
 from rallar.cli.screen import Screen
 from rallar.cli.shell import Shell
-from rallar.cli.story import Story
 from rallar.game import Game, Move, View
 from rallar.game.legal import LegalMoves
 from rallar.locales import Words
@@ -36,7 +36,7 @@ class Desk:
         self.words = Words(shell.messages, game.board, seat, SYMBOLS)
         self.say = self.words.say
         self.screen = Screen(self.words, game.board, shell.out.width)
-        self.story = Story(self.words, game.board)
+        self.narrator = Narrator(self.words, game.board)
         self.told = 0  # events the seat has been told
         self.menu: list[Pick] = []
         self._seen: tuple[bytes, View] | None = None
@@ -82,9 +82,9 @@ class Desk:
         self.menu = picks
         self.ask("ask-pick")
 
-    def grid(self, *headings: str) -> Grid:
+    def grid(self, *headings: str) -> Rows:
         """A table whose rows are numbered."""
-        grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), header_style=QUIET)
+        grid = Rows(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), header_style=QUIET)
         grid.add_column("", justify="right", style=ACCENT)
         for heading in headings:
             grid.add_column(self.say(heading))

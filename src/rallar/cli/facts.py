@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from rich import box
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli.look import ACCENT, QUIET, STYLES, SYMBOLS
@@ -81,11 +81,11 @@ def _ticket_figures(words: Words, board: Board) -> Iterator[str]:
         yield say("board-long-tickets", number=len(long), least=min(long), most=max(long))
 
 
-def _routes_table(words: Words, board: Board) -> Table:
+def _routes_table(words: Words, board: Board) -> Rows:
     """Routes by length along the top, by kind and by color down the side."""
     say = words.say
     lengths = sorted({route.length for route in board.routes})
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+    table = Rows(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(say("board-length"), style=QUIET)
     for length in lengths:
         table.add_column(str(length), justify="right", min_width=3)
@@ -112,8 +112,8 @@ def _color_name(words: Words, color: str | None) -> Text:
     return Text.assemble((f" {SYMBOLS[color]} ", STYLES[color]), f" {words.name_of(color)}")
 
 
-def _differences_table(say: Say, found: list[Difference]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+def _differences_table(say: Say, found: list[Difference]) -> Rows:
+    table = Rows(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(say("board-rule"), style=ACCENT, no_wrap=True)
     table.add_column(say("board-here"), ratio=3)
     table.add_column(say("board-usual"), style=QUIET, ratio=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli.facts import rule_facts
@@ -19,7 +19,7 @@ Say = Callable[..., str]
 
 def help_page(say: Say, game: Game, example: str) -> Iterator[RenderableType]:
     yield Text(say("help-title"), ACCENT)
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table = Rows(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(style=ACCENT, no_wrap=True)
     for typed, key in _commands(game.board, game.rules, example):
         table.add_row(typed, say(key))

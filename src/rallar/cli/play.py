@@ -1,4 +1,4 @@
-"""`rallar play`: sets a game up, hands it to the table, and sees the player out."""
+"""`rallar play`: sets a game up, lets it be played, and sees the player out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from rallar.bots import DEFAULT
 from rallar.bots.opponents import opponent, own_places
-from rallar.cli import asking, search, table
+from rallar.cli import asking, search, terminal
 from rallar.cli.desk import Desk, Left
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, BoardOption, Language, VariantOption
@@ -48,7 +48,7 @@ def play(
         _welcome(sh, game, seat)
         desk = Desk(sh, game, seat - 1, level)
         try:
-            table.play(desk, read_line)
+            terminal.play(desk, read_line)
         except Left:
             _see_out(desk)
         except KeyboardInterrupt:

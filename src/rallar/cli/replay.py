@@ -10,10 +10,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from rallar.cli.look import ACCENT, QUIET, SYMBOLS
+from rallar.cli.narrator import Narrator
 from rallar.cli.options import HELP, Language
 from rallar.cli.score import score_sheet
 from rallar.cli.shell import Shell, shell
-from rallar.cli.story import Story
 from rallar.game import Event, Game, Record
 from rallar.locales import Words
 from rallar.model.errors import OptionError
@@ -56,7 +56,7 @@ def _tell(sh: Shell, game: Game, seat: int | None, everything: bool) -> None:
     words = Words(sh.messages, game.board, seat, SYMBOLS)
     heading = sh.say("replay-heading", title=game.board.title, seats=game.seats, seed=str(game.seed))
     sh.print(Rule(Text(heading, ACCENT), style=QUIET))
-    sh.print(*Story(words, game.board).lines(_all_events(game) if everything else game.events(seat)))
+    sh.print(*Narrator(words, game.board).lines(_all_events(game) if everything else game.events(seat)))
     outcome = game.outcome()
     if outcome:
         sh.print("", *score_sheet(words, game.rules, outcome))

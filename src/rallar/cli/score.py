@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich import box
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli.look import ACCENT, BAD, GOOD, PLAYER_STYLES, QUIET
@@ -44,9 +44,9 @@ def verdict(words: Words, outcome: Outcome) -> Iterator[str]:
         yield words.say("score-won", player=outcome.winners[0], points=points)
 
 
-def _standings(words: Words, outcome: Outcome) -> Table:
+def _standings(words: Words, outcome: Outcome) -> Rows:
     """Everyone in a line, the highest total first."""
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+    table = Rows(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(Text(words.say("score-standings"), ACCENT), min_width=12)
     for key in ("score-column-routes", "score-column-tickets", "score-column-bonuses", "score-column-total"):
         table.add_column(words.say(key), justify="right")
@@ -57,8 +57,8 @@ def _standings(words: Words, outcome: Outcome) -> Table:
     return table
 
 
-def _player_table(words: Words, rules: Rules, seat: SeatScore) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), expand=True, show_footer=True)
+def _player_table(words: Words, rules: Rules, seat: SeatScore) -> Rows:
+    table = Rows(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), expand=True, show_footer=True)
     table.add_column(Text(words.player(seat.seat), PLAYER_STYLES[seat.seat]), Text(words.say("score-total"), ACCENT))
     table.add_column("", ratio=1)
     table.add_column("", Text(total(seat.total), ACCENT), justify="right", min_width=4)

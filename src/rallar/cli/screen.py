@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.console import RenderableType
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli.look import ACCENT, BAD, GOOD, PLAYER_STYLES, QUIET, STYLES, SYMBOLS, chip, flow, paint, track
@@ -37,7 +37,7 @@ class Screen:
 
     def cards(self, view: View, tickets: bool = True) -> RenderableType:
         """The open cards, and what the seat itself holds, with its tickets or without."""
-        grid = Table.grid(padding=(0, 1))
+        grid = Rows.grid(padding=(0, 1))
         width = max(len(self._say(label)) for label in LABELS)
         grid.add_column(width=width + 1, style=QUIET)
         grid.add_column()
@@ -51,7 +51,7 @@ class Screen:
 
     def offer(self, view: View) -> RenderableType:
         """The tickets to choose from, numbered."""
-        table = Table(box=None, show_header=False, pad_edge=False)
+        table = Rows(box=None, show_header=False, pad_edge=False)
         for justify in ("right", "left", "right"):
             table.add_column(justify=justify)
         for number, name in enumerate(view.own.offer if view.own else (), 1):
@@ -74,7 +74,7 @@ class Screen:
 
     def tiles(self, view: View) -> RenderableType:
         """The supply of track tiles, by length and color."""
-        table = Table(box=None, pad_edge=False, header_style="")
+        table = Rows(box=None, pad_edge=False, header_style="")
         table.add_column(Text(self._say("table-tiles"), QUIET))
         for color in COLORS:
             table.add_column(Text(f" {SYMBOLS[color]} ", STYLES[color]), justify="center")
@@ -118,7 +118,7 @@ class Screen:
             Text.assemble(self._words.labels.route(route), " ", self.track(route, view))
             for route in sorted(routes, key=self._words.labels.route)
         ]
-        grid = Table.grid(padding=(0, 0, 0, 2))
+        grid = Rows.grid(padding=(0, 0, 0, 2))
         grid.add_row("", flow(parts, self._width - 2, "   "))
         yield grid
 
@@ -129,8 +129,8 @@ class Screen:
             title += f" · {self._say('table-last-round', turns=view.turns_left)}"
         return Rule(Text(title, ACCENT), style=QUIET)
 
-    def _players(self, view: View) -> Table:
-        table = Table(box=None, pad_edge=False, header_style=QUIET, padding=(0, 2, 0, 0))
+    def _players(self, view: View) -> Rows:
+        table = Rows(box=None, pad_edge=False, header_style=QUIET, padding=(0, 2, 0, 0))
         table.add_column(self._say("table-player"), min_width=12)
         columns = self._columns(view)
         for heading in columns:

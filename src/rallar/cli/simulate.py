@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli.compile import with_progress
@@ -76,8 +76,8 @@ def _tell(sh: Shell, board: Board, result: Simulation) -> None:
     sh.line("simulate-speed", QUIET, games=result.games, seconds=seconds, rate=rate, threads=result.threads)
 
 
-def _seats(sh: Shell, result: Simulation) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+def _seats(sh: Shell, result: Simulation) -> Rows:
+    table = Rows(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(sh.say("simulate-seat"))
     for key in ("simulate-mean", "simulate-deviation", "simulate-wins"):
         table.add_column(sh.say(key), justify="right")

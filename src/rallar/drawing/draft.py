@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rallar.drawing.shapes import Anchor, Box, Decor, Square
+from rallar.drawing.shapes import Anchor, Decor, Frame, Square
 from rallar.model.errors import BoardError
 from rallar.model.folder import read_json
 from rallar.model.reader import Where, read
@@ -33,7 +33,7 @@ class Place:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InsetDraft:
     id: Id
-    frame: Box
+    frame: Frame
     title: Name
     label: Spot
     cities: Mapping[Id, Place]
@@ -43,7 +43,7 @@ class InsetDraft:
 class Draft:
     """What a drawing file holds. A route whose two cities stand in an inset is drawn there."""
 
-    view: Box
+    view: Frame
     slot: tuple[int, int] = (30, 9)  # length, width
     disc: int = 8
     label_size: int = 12

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rallar.drawing.boxes import (
+from rallar.drawing.rects import (
     ASCENT,
     DESCENT,
     Rect,
     depth,
     depth_in_disc,
-    fixed_boxes,
-    label_box,
-    slot_boxes,
+    fixed_rects,
+    label_rect,
+    slot_rects,
     standing,
     text_width,
 )
-from rallar.drawing.shapes import Box, Drawing, DrawnCity, Label
+from rallar.drawing.shapes import Drawing, DrawnCity, Frame, Label
 from rallar.model.types import Board
 
 AIR = 1.5  # around a name
@@ -33,7 +33,7 @@ Labels = dict[tuple[str, str | None], Label]  # by a city and the inset it stand
 @dataclass(frozen=True, slots=True)
 class Candidate:
     label: Label
-    box: Rect
+    rect: Rect
     cost: float
 
 
@@ -50,19 +50,19 @@ def found_labels(board: Board, drawing: Drawing) -> Labels:
     """For every named city that has none yet."""
     names = {city.id: city.name for city in board.cities if city.zone is None}
     everywhere = [Named(city, names[city], place) for city, place in standing(drawing) if city in names]
-    fixed = list(fixed_boxes(board, drawing))
+    fixed = list(fixed_rects(board, drawing))
     cities = [city for city in everywhere if city.place.label is None]
     options = [_candidates(city, drawing, fixed) for city in cities]
     chosen = [min(found, key=lambda option: option.cost) for found in options]
     for _ in range(ROUNDS):
         for number, found in enumerate(options):
             others = chosen[:number] + chosen[number + 1 :]
-            chosen[number] = min(found, key=lambda option: option.cost + _clashes(option.box, others))
+            chosen[number] = min(found, key=lambda option: option.cost + _clashes(option.rect, others))
     return {(city.id, city.place.inset): option.label for city, option in zip(cities, chosen, strict=True)}
 
 
-def _clashes(box: Rect, others: list[Candidate]) -> float:
-    return sum(_price(depth(box, other.box)) for other in others)
+def _clashes(rect: Rect, others: list[Candidate]) -> float:
+    return sum(_price(depth(rect, other.rect)) for other in others)
 
 
 def _price(deep: float) -> float:
@@ -74,8 +74,8 @@ def _candidates(city: Named, drawing: Drawing, fixed: list[Rect]) -> list[Candid
     found = []
     for step in STEPS:
         for label, taste in _around(city, drawing, drawing.disc * (1 + step / 8)):
-            box = label_box(city.name, label, drawing.label_size).grown(AIR)
-            found.append(Candidate(label, box, around.cost(box) + step / 3 + taste))
+            rect = label_rect(city.name, label, drawing.label_size).grown(AIR)
+            found.append(Candidate(label, rect, around.cost(rect) + step / 3 + taste))
     return found
 
 
@@ -102,28 +102,28 @@ class Surroundings:
         self.frames = [inset.frame for inset in drawing.insets] if city.place.inset is None else []
         spot = complex(city.place.x, city.place.y)
         reach = text_width(city.name, drawing.label_size) + 5 * drawing.disc
-        boxes = (box for route in drawing.routes.values() for box in slot_boxes(route, drawing.slot_width))
-        self.slots = [box for box in boxes if abs(box.center - spot) < reach + box.reach]
+        rects = (rect for route in drawing.routes.values() for rect in slot_rects(route, drawing.slot_width))
+        self.slots = [rect for rect in rects if abs(rect.center - spot) < reach + rect.reach]
         discs = (complex(place.x, place.y) for _, place in standing(drawing))
         self.discs = [disc for disc in discs if abs(disc - spot) < reach]
         self.disc = drawing.disc
         self.fixed = fixed
 
-    def cost(self, box: Rect) -> float:
+    def cost(self, rect: Rect) -> float:
         return (
-            sum(_price(depth(box, other)) for other in (*self.slots, *self.fixed, *map(_frame_box, self.frames)))
-            + sum(_price(depth_in_disc(box, disc, self.disc)) for disc in self.discs)
-            + _price(_beyond(box, self.sheet))
+            sum(_price(depth(rect, other)) for other in (*self.slots, *self.fixed, *map(_frame_rect, self.frames)))
+            + sum(_price(depth_in_disc(rect, disc, self.disc)) for disc in self.discs)
+            + _price(_beyond(rect, self.sheet))
         )
 
 
-def _frame_box(frame: Box) -> Rect:
+def _frame_rect(frame: Frame) -> Rect:
     left, top, width, height = frame
     return Rect(complex(left + width / 2, top + height / 2), width / 2, height / 2)
 
 
-def _beyond(box: Rect, sheet: Box) -> float:
-    """How far a box reaches over the edge."""
-    edge = _frame_box(sheet)
-    apart = box.center - edge.center
-    return max(0, abs(apart.real) + box.across - edge.across, abs(apart.imag) + box.down - edge.down)
+def _beyond(rect: Rect, sheet: Frame) -> float:
+    """How far one reaches over the edge."""
+    edge = _frame_rect(sheet)
+    apart = rect.center - edge.center
+    return max(0, abs(apart.real) + rect.across - edge.across, abs(apart.imag) + rect.down - edge.down)

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Iterator
 from html import escape
 
-from rallar.drawing.boxes import ZONE_SCALE
 from rallar.drawing.layout import read_drawing
+from rallar.drawing.rects import ZONE_SCALE
 from rallar.drawing.shapes import Drawing, DrawnCity, DrawnRoute, Label
 from rallar.model.folder import read_board
 from rallar.model.types import Board, Route
@@ -54,8 +54,8 @@ def _route(route: Route, drawn: DrawnRoute, width: int) -> Iterator[str]:
     fill = route.color or BED  # the names of the cards are names of colors in SVG too
     edge = EDGES.get(route.kind, "#00000066")
     for x, y, angle, length in drawn.slots:
-        box = f'x="{-length / 2}" y="{-width / 2}" width="{length}" height="{width}"'
-        yield f'<rect transform="translate({x} {y}) rotate({angle})" {box} rx="1.5" fill="{fill}" stroke="{edge}"/>'
+        rect = f'x="{-length / 2}" y="{-width / 2}" width="{length}" height="{width}"'
+        yield f'<rect transform="translate({x} {y}) rotate({angle})" {rect} rx="1.5" fill="{fill}" stroke="{edge}"/>'
 
 
 def _city(name: str, place: DrawnCity, drawing: Drawing) -> Iterator[str]:

@@ -10,7 +10,7 @@ from rallar.model.values import Matching
 
 Anchor = Literal["start", "middle", "end"]
 Slot = tuple[float, float, float, float]  # x, y, angle in degrees, length along the track
-Box = tuple[int, int, int, int]  # left, top, width, height
+Frame = tuple[int, int, int, int]  # left, top, width, height
 Square = tuple[int, int, int]  # left, top, size
 PathData = Annotated[str, Matching("[A-Za-z0-9 ,.+-]*")]  # of SVG
 
@@ -42,7 +42,7 @@ class DrawnRoute:
 @dataclass(frozen=True, slots=True)
 class Inset:
     id: str
-    frame: Box
+    frame: Frame
     title: str
     label: Label
     land: str
@@ -97,7 +97,7 @@ class Decor:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    view: Box
+    view: Frame
     slot_width: int
     disc: int  # radius of a city
     label_size: int

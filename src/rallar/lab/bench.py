@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Rows
 
 from rallar.game import Game
 from rallar.kernel import layout as k
@@ -217,7 +217,7 @@ def measure() -> list[Figure]:
 
 
 def show(figures: list[Figure]) -> None:
-    table = Table("what", "figure", "", "goal", "met")
+    table = Rows("what", "figure", "", "goal", "met")
     for column in (1, 3):
         table.columns[column].justify = "right"
     for figure in figures:

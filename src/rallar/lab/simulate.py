@@ -100,9 +100,9 @@ def simulate(
     found = load_board(board) if isinstance(board, str) else board
     rules = checked_rules(found, variant, players, games, seed, threads)
     threads = threads or os.cpu_count() or 1
-    player = _Player(found, rules, players, kernel or compiled())
+    runner = _Runner(found, rules, players, kernel or compiled())
     began = time.perf_counter()
-    sums = _play(player, list(_chunks(seed, games, chunk)), threads, progress)
+    sums = _play(runner, list(_chunks(seed, games, chunk)), threads, progress)
     seconds = time.perf_counter() - began
     return Simulation(
         board=found.id,
@@ -141,8 +141,8 @@ def _chunks(seed: int, games: int, size: int) -> Iterator[tuple[int, int]]:
         yield seed + first, min(size, games - first)
 
 
-class _Player:
-    """Plays a row of games. Every thread has a state and a scratch record of its own."""
+class _Runner:
+    """Runs a row of games. Every thread has a state and a scratch record of its own."""
 
     def __init__(self, board: Board, rules: Rules, players: int, kernel: Engine) -> None:
         self.players = players
@@ -164,13 +164,13 @@ class _Player:
         return state, scratch
 
 
-def _play(player: _Player, chunks: list[tuple[int, int]], threads: int, progress: Progress | None) -> Sums:
-    columns = player.players + 4
-    total = Sums(*(np.zeros(size, np.int64) for size in (columns, columns, player.players, player.players)))
+def _play(runner: _Runner, chunks: list[tuple[int, int]], threads: int, progress: Progress | None) -> Sums:
+    columns = runner.players + 4
+    total = Sums(*(np.zeros(size, np.int64) for size in (columns, columns, runner.players, runner.players)))
     done = 0
     with ThreadPoolExecutor(threads) as pool:
         try:
-            for work in as_completed([pool.submit(player, *chunk) for chunk in chunks]):
+            for work in as_completed([pool.submit(runner, *chunk) for chunk in chunks]):
                 games, sums = work.result()
                 total.add(sums)
                 done += games

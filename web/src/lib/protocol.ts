@@ -135,9 +135,6 @@ export interface BonusScore {
   points: number;
 }
 
-/** left, top, width, height */
-export type Box = [number, number, number, number];
-
 /** The shared bullet trains, and how few may be left in the supply for the last round to start. */
 export interface Bullets {
   trains: number;
@@ -195,7 +192,7 @@ export interface Decor {
 }
 
 export interface Drawing {
-  view: Box;
+  view: Frame;
   slot_width: number;
   /** radius of a city */
   disc: number;
@@ -224,6 +221,9 @@ export interface DrawnRoute {
   middle: [number, number];
   slots: Slot[];
 }
+
+/** left, top, width, height */
+export type Frame = [number, number, number, number];
 
 export type FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Ping;
 
@@ -273,7 +273,7 @@ export interface Hello {
 
 export interface Inset {
   id: string;
-  frame: Box;
+  frame: Frame;
   title: string;
   label: Label;
   land: string;

@@ -65,7 +65,7 @@ def play(desk: Desk, read: Read) -> None:
 def tell_news(desk: Desk) -> None:
     """What happened since the seat was last told."""
     events = desk.game.events(desk.seat)
-    desk.print(*desk.story.lines(events[desk.told :]))
+    desk.print(*desk.narrator.lines(events[desk.told :]))
     desk.told = len(events)
 
 

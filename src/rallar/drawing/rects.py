@@ -1,4 +1,4 @@
-"""Boxes at any angle, and how deep two of them lie in each other. The tests of the drawings measure with the same."""
+"""Rectangles at any angle, and how deep two of them lie in each other. The tests of drawings measure with the same."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def depth(a: Rect, b: Rect) -> float:
 
 
 def depth_in_disc(rect: Rect, center: complex, radius: float) -> float:
-    """How far a box reaches into a disc."""
+    """How far one reaches into a disc."""
     right, below = rect.axes()
     apart = center - rect.center
     beside = max(0, abs(_dot(apart, right)) - rect.across)
@@ -60,7 +60,7 @@ def depth_in_disc(rect: Rect, center: complex, radius: float) -> float:
     return max(0, radius - abs(complex(beside, beyond)))
 
 
-def slot_boxes(route: DrawnRoute, width: float) -> Iterator[Rect]:
+def slot_rects(route: DrawnRoute, width: float) -> Iterator[Rect]:
     for x, y, angle, length in route.slots:
         yield Rect(complex(x, y), length / 2, width / 2, radians(angle))
 
@@ -78,7 +78,7 @@ def _letter_width(letter: str) -> float:
     return 0.61 if letter.isupper() else 0.54
 
 
-def label_box(text: str, label: Label, size: float) -> Rect:
+def label_rect(text: str, label: Label, size: float) -> Rect:
     width = text_width(text, size)
     middle = label.x + {"start": width / 2, "middle": 0, "end": -width / 2}[label.anchor]
     return Rect(complex(middle, label.y - (ASCENT - DESCENT) / 2 * size), width / 2, (ASCENT + DESCENT) / 2 * size)
@@ -91,14 +91,14 @@ def standing(drawing: Drawing) -> Iterator[tuple[str, DrawnCity]]:
         yield from inset.cities.items()
 
 
-def fixed_boxes(board: Board, drawing: Drawing) -> Iterator[Rect]:
+def fixed_rects(board: Board, drawing: Drawing) -> Iterator[Rect]:
     """The texts that have a place: of cities, zones and insets."""
     names = {city.id: city.name for city in board.cities}
     for city, place in standing(drawing):
         if place.label:
-            yield label_box(names[city], place.label, drawing.label_size)
+            yield label_rect(names[city], place.label, drawing.label_size)
     for zone in board.zones:
         if zone.id in drawing.zones:
-            yield label_box(zone.name, drawing.zones[zone.id], drawing.label_size * ZONE_SCALE)
+            yield label_rect(zone.name, drawing.zones[zone.id], drawing.label_size * ZONE_SCALE)
     for inset in drawing.insets:
-        yield label_box(inset.title, inset.label, drawing.label_size)
+        yield label_rect(inset.title, inset.label, drawing.label_size)
