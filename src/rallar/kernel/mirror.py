@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any, Generic, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rallar.kernel.layout import BOX, SCRATCH, STATE, Box, Scratch, State
 
+R = TypeVar("R")
 WIDTHS = {f"_{char}": char for char in (np.dtype(kind).char for kind in (np.int8, np.int16, np.int64))}
 
 
-class Mirror:
+class Mirror(Generic[R]):
     """A list of records over an array of them."""
 
     def __init__(self, array: NDArray[np.void]) -> None:
         self.array = array
         kind, size, octets = _CLASSES[array.dtype], array.dtype.itemsize, octets_of(array)
-        self._records = [kind(octets[i * size : (i + 1) * size]) for i in range(len(array))]
+        self._records: list[R] = [kind(octets[i * size : (i + 1) * size]) for i in range(len(array))]
 
-    def __getitem__(self, i: int) -> Any:
+    def __getitem__(self, i: int) -> R:
         return self._records[i]
 
-    def __setitem__(self, i: int, record: Any) -> None:
+    def __setitem__(self, i: int, record: R) -> None:
         self.array[i] = self.array[self._records.index(record)]
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[R]:
         return iter(self._records)
 
 
