@@ -69,7 +69,7 @@ soak: $(READY)  ## the laws and the oracles again, on fifty times as many games
 
 .PHONY: mutants
 mutants: $(READY)  ## change the kernel one small thing at a time: what do the tests notice?
-	RALLAR_SOAK=0.02 $(BIN)/python -m tests.mutants --json mutants.json
+	RALLAR_SOAK=0.02 $(BIN)/python -m tests.mutants
 
 .PHONY: golden
 golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the terminal anew
@@ -112,7 +112,7 @@ lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresse
 
 .PHONY: clean
 clean:  ## remove what was fetched and built
-	rm -rf .tools $(VENV) web/node_modules src/rallar/server/static .venv-cuda .venv-maps bench.json bench-server.json mutants.json kernel.ptx dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf .tools $(VENV) web/node_modules src/rallar/server/static .venv-cuda .venv-maps bench.json bench-server.json mutants.jsonl kernel.ptx dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY):

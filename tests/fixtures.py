@@ -1,4 +1,4 @@
-"""What many tests play on: the four boxes and a made-up fifth board, with every legal number of seats."""
+"""What many tests play on: four boxes and a made-up fifth board with every legal number of seats, and a wide one."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from rallar.model.folder import read_board
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Board
+from tests.wide import widened
 
 FIFTH = Path(__file__).resolve().parent / "boards" / "fifth"
 BOARDS = (*board_ids(), "fifth")
@@ -33,6 +34,8 @@ class Table(NamedTuple):
 
 @cache
 def board_of(name: str) -> Board:
+    if name == "wide":
+        return widened(board_of("fifth"))
     return read_board(FIFTH) if name == "fifth" else load_board(name)
 
 
@@ -41,7 +44,8 @@ def tables_of(name: str) -> tuple[Table, ...]:
     return tuple(Table(name, seats) for seats in range(fewest, most + 1))
 
 
-TABLES = tuple(table for name in BOARDS for table in tables_of(name))
+WIDE = Table("wide", 3)
+TABLES = (*(table for name in BOARDS for table in tables_of(name)), WIDE)
 
 each_board = pytest.mark.parametrize("name", BOARDS)
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -9,8 +9,11 @@ from types import CodeType
 
 import pytest
 
+from tests.mutants.__main__ import sample_of
 from tests.mutants.changes import MODULES, changes_of, code_of
 from tests.mutants.explained import explanations
+from tests.mutants.hunt import Verdict
+from tests.mutants.notes import noticed_before, write_down
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -32,6 +35,25 @@ def test_the_place_of_a_change_is_where_it_stands() -> None:
     lines = (ROOT / "src/rallar/kernel/turns.py").read_text(encoding="utf-8").splitlines()
     for change in changes_of("turns"):
         assert change.before.split()[0] in " ".join(lines[number - 1] for number in change.lines)
+
+
+def test_a_sample_hardly_changes_when_the_kernel_does() -> None:
+    changes = changes_of("bullets")
+    chosen = sample_of(changes, 10, 1)
+    assert sample_of(changes[::-1], 10, 1) == chosen
+    assert sample_of(changes, 10, 2) != chosen
+    fewer = [change for change in changes if change != chosen[3]]
+    assert sample_of(fewer, 9, 1) == [change for change in chosen if change != chosen[3]]
+
+
+def test_a_run_goes_on_where_another_was_broken_off(tmp_path: Path) -> None:
+    """What was noticed is not tried again; what survived is."""
+    notes, (one, other, third, *_) = tmp_path / "notes.jsonl", changes_of("bullets")
+    assert noticed_before(notes, [one]) == []
+    noticed = Verdict(one, "a test", late=True)
+    for verdict in (Verdict(one, None, late=False), noticed, Verdict(other, None, late=False)):
+        write_down(verdict, notes)
+    assert noticed_before(notes, [one, other, third]) == [noticed]
 
 
 @pytest.mark.parametrize("key", explanations(), ids=lambda key: key[0])

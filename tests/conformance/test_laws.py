@@ -70,4 +70,4 @@ def test_the_laws_notice_a_spoilt_state(field: str) -> None:
 
 
 def test_every_table_is_played() -> None:
-    assert len(TABLES) == 2 + 4 + 4 + 4 + 4
+    assert len(TABLES) == 2 + 4 + 4 + 4 + 4 + 1

@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
-from tests.mutants import report
-from tests.mutants.changes import MODULES, changes_of
+from tests.mutants import notes, report
+from tests.mutants.changes import MODULES, Change, changes_of
 from tests.mutants.explained import explanations
-from tests.mutants.hunt import Hunt
+from tests.mutants.hunt import Hunt, Verdict
 from tests.mutants.interpreted import interpret_everything
 
 TESTS = ("rules", "oracles", "conformance", "game")
@@ -32,30 +32,43 @@ ROOT = Path(__file__).resolve().parents[1]
 OPTIONS = ("-q", "--tb=no", "--capture=no", "-p", "no:cacheprovider", "--hypothesis-profile=mutants")
 
 
+def sample_of(changes: list[Change], size: int, seed: int) -> list[Change]:
+    """So many of the changes, by lot: each has a lot of its own, so that few go when others come."""
+    return sorted(changes, key=lambda change: Random(f"{seed} {change.digest}").random())[:size]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sample", type=int, default=1000, help="how many changes to try (0: all there are)")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--module", action="append", choices=MODULES, help="change nothing else")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--json", type=Path, help="write the report here too")
+    parser.add_argument("--notes", type=Path, default=Path("mutants.jsonl"), help="what became of each change")
+    parser.add_argument("--resume", action="store_true", help="try only what the notes do not say was noticed")
     arguments = parser.parse_args()
 
     began = time.monotonic()
     changes = [change for module in arguments.module or MODULES for change in changes_of(module)]
-    sample = Random(arguments.seed).sample(changes, min(arguments.sample or len(changes), len(changes)))
+    sample = sample_of(changes, arguments.sample or len(changes), arguments.seed)
+    if not arguments.resume:
+        arguments.notes.unlink(missing_ok=True)
+    known = notes.noticed_before(arguments.notes, sample)
+    noticed = {verdict.change.digest for verdict in known}
+
+    def tell(verdict: Verdict, done: int, of: int) -> None:
+        notes.write_down(verdict, arguments.notes)
+        report.tell(verdict, done, of)
+
     os.environ["RALLAR_KERNEL"] = "auto"
     interpret_everything()
-    hunt = Hunt(sample, arguments.jobs, report.tell)
+    hunt = Hunt([change for change in sample if change.digest not in noticed], arguments.jobs, tell)
     ignored = (f"--deselect=tests/{each}" for each in NOT_HERE)
     code = pytest.main([*OPTIONS, *ignored, *(str(ROOT / each) for each in TESTS)], plugins=[hunt])
     if code != pytest.ExitCode.OK or hunt.survey.failed:
         print("with the kernel unchanged these fail:", *hunt.survey.failed, sep="\n", file=sys.stderr)
         return 1
-    found = report.Report(hunt.verdicts, explanations(), time.monotonic() - began)
+    found = report.Report([*known, *hunt.verdicts], explanations(), time.monotonic() - began)
     found.show()
-    if arguments.json:
-        found.save(arguments.json)
     return 0 if found.good else 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import difflib
+import hashlib
 import importlib
 import inspect
 from dataclasses import dataclass
@@ -36,6 +37,11 @@ class Change:
     def key(self) -> tuple[str, str, str]:
         """What the change is called, wherever in its file the function stands."""
         return f"{self.module}.{self.function}", self.before, self.after
+
+    @property
+    def digest(self) -> str:
+        """What tells it from every other change, also one of the same words further down."""
+        return hashlib.sha256(f"{self.module}\n{self.source}".encode()).hexdigest()[:16]
 
     def apply(self) -> None:
         """Let this process run the changed function, whoever has imported it under whatever name."""

@@ -18,13 +18,13 @@ from multiprocessing.sharedctypes import Synchronized
 import pytest
 from coverage import Coverage
 
-from tests.fixtures import BOARDS, tables_of
+from tests.fixtures import BOARDS, WIDE, tables_of
 from tests.mutants.changes import FOLDER, MODULES, Change, unchanged
 
 LATE = 5  # a test has gone astray when it takes so many times as long as with the kernel unchanged
 GRACE = 1.0  # and this many seconds more, both of the processor
 MEMORY = 8 << 30  # bytes of address space for a kernel that has gone astray
-TABLES = (*(tables_of(name)[0] for name in BOARDS), tables_of("fifth")[-1])
+TABLES = (*(tables_of(name)[0] for name in BOARDS), tables_of("fifth")[-1], WIDE)
 FORK = multiprocessing.get_context("fork")
 
 Place = tuple[str, int]  # a module and a line

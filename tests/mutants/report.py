@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -78,14 +75,3 @@ class Report:
         ):
             for verdict in verdicts:
                 CONSOLE.print(f"{what}: {escape(repr(verdict.change.key))} {verdict.noticed_by or ''}")
-
-    def save(self, file: Path) -> None:
-        entries: list[dict[str, Any]] = []
-        for verdict in self.verdicts:
-            function, before, after = verdict.change.key
-            entry = {"function": function, "before": before, "after": after, "noticed_by": verdict.noticed_by}
-            if verdict.change.key in self.explanations:
-                entry["explanation"] = self.explanations[verdict.change.key]
-            entries.append(entry)
-        figures = {"share": self.share, "seconds": round(self.seconds), "changes": entries}
-        file.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
