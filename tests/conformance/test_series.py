@@ -1,4 +1,4 @@
-"""Random games in a row: what they leave is what playing each of them by hand leaves, decision by decision."""
+"""Random games in a row, and side by side: what they leave is what playing each of them by hand leaves."""
 
 from __future__ import annotations
 
@@ -11,20 +11,27 @@ from rallar.game.names import bits_of
 from rallar.kernel import layout as k
 from rallar.kernel.encode import encode
 from rallar.kernel.engine import compiled
+from tests.batch import States
 from tests.fixtures import Table, board_of
 from tests.oracles.test_chance import NUMBERS, sfc32
 
 GAMES = 2
 SEED = 14_000
+CHOOSES = 14_500  # the seed of who chooses, where it is not that of the game
 
 
-def played_by_hand(table: Table, start: int, seed: int) -> list[int]:
-    """Each legal action as likely, chosen by the second stream of the seed."""
+def dealt(table: Table, start: int, seed: int) -> tuple[States, States, States]:
     board = board_of(table.board)
-    state, scratch = np.zeros(1, k.STATE), np.zeros(1, k.SCRATCH)
-    records = (encode(board, board.rules), state, scratch)
+    records = (encode(board, board.rules), np.zeros(1, k.STATE), np.zeros(1, k.SCRATCH))
     compiled().new_game(*records, 0, table.seats, start, seed)
-    random = sfc32(seed, 1)
+    return records
+
+
+def played_by_hand(table: Table, start: int, seed: int, chooses: int) -> list[int]:
+    """Each legal action as likely, chosen by the second stream of a seed."""
+    records = dealt(table, start, seed)
+    _, state, scratch = records
+    random = sfc32(chooses, 1)
     for decisions in count():
         seat = int(state["seat"][0])
         compiled().legal(*records, 0, seat)
@@ -43,6 +50,23 @@ def test_a_series_is_so_many_random_games(table: Table, start: int) -> None:
     rows = np.full((GAMES + 1, table.seats + 4), -1, np.int64)
     records = (encode(board, board.rules), np.zeros(1, k.STATE), np.zeros(1, k.SCRATCH))
     decisions = compiled().play_many(*records, table.seats, start, SEED, GAMES, rows)
-    by_hand = [played_by_hand(table, start, SEED + game) for game in range(GAMES)]
+    by_hand = [played_by_hand(table, start, SEED + game, SEED + game) for game in range(GAMES)]
+    assert rows.tolist() == [*by_hand, [-1] * (table.seats + 4)]
+    assert decisions == sum(row[-2] for row in by_hand)
+
+
+@pytest.mark.parametrize("table", [Table("europe", 2), Table("fifth", 3)], ids=str)
+def test_many_games_are_dealt_from_seeds_in_a_row_and_played_out_by_others(table: Table) -> None:
+    board = board_of(table.board)
+    records = (encode(board, board.rules), np.zeros(GAMES + 1, k.STATE), np.zeros(1, k.SCRATCH))
+    compiled().reset_many(*records, GAMES, table.seats, 1, SEED)
+    states = records[1]
+    assert [state.tobytes() for state in states[:GAMES]] == [
+        dealt(table, 1, SEED + game)[1].tobytes() for game in range(GAMES)
+    ]
+    assert not any(states[GAMES].tobytes())
+    rows = np.full((GAMES + 1, table.seats + 4), -1, np.int64)
+    decisions = compiled().play_on(*records, GAMES, CHOOSES, rows)
+    by_hand = [played_by_hand(table, 1, SEED + game, CHOOSES + game) for game in range(GAMES)]
     assert rows.tolist() == [*by_hand, [-1] * (table.seats + 4)]
     assert decisions == sum(row[-2] for row in by_hand)

@@ -1,17 +1,27 @@
-"""What a view says of a ticket is true: lost stays lost, made is what the score says."""
+"""What a view says of a ticket is true: lost stays lost, made is scored, for the possible there are pieces."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import networkx as nx
 import numpy as np
 
 from rallar.kernel import layout as k
 from rallar.kernel.engine import compiled
-from tests.batch import Batch, Bools, Numbers, unpack
-from tests.fixtures import Table, each_table, soak
+from rallar.model.types import Board, Route
+from tests.batch import Batch, Bools, Numbers, pack, positions, unpack
+from tests.fixtures import Table, board_of, each_table, soak
+from tests.oracles.graphs import ends_of
 
 GAMES = soak(60)  # a table
+SERIES = soak(2)  # of games a table
 STEPS = 25  # from one look to the next
+EVERY = 4  # positions of twenty in a game
+LENGTH = 600  # of a game, in steps, or until its end
+TICKETS = 8
 SEED = 10_000
+Place = tuple[str, int, int]  # a city, with so many routes borrowed and so many trains used on the way
 
 
 def prospects(batch: Batch, game: int, seat: int) -> Numbers:
@@ -52,3 +62,78 @@ def test_a_lost_ticket_is_never_made(table: Table) -> None:
             assert batch.step(batch.choose()) == 0
         look(batch, lost)
     assert lost.any()
+
+
+class Pieces:
+    """What a seat could still do for a ticket, if nobody were in its way."""
+
+    def __init__(self, board: Board, state: np.void, seat: int) -> None:
+        self.board, self.state, self.seat = board, state, seat
+        self.free = unpack(state["free"], len(board.routes))
+        self.sites = unpack(state["sites"], len(board.cities)) & (state["stations"][seat] > 0)
+        self.borrows = int(state["stations"][seat] + (state["station"] == seat).sum())
+        self.trains = int(state["bullets"])
+        self.endless = self.trains > k.TRAINS_COUNTED
+        self.graph = self.journeys()
+
+    def journeys(self) -> nx.DiGraph[Place]:
+        """Every step from city to city, and how many cars it takes."""
+        graph: nx.DiGraph[Place] = nx.DiGraph()
+        steps = [(route, *step) for i, route in enumerate(self.board.routes) for step in self.steps(i, route)]
+        levels = range(1 if self.endless else self.trains + 1)
+        for borrowed in range(self.borrows + 1):
+            for used in levels:
+                graph.add_nodes_from((city.id, borrowed, used) for city in self.board.cities)
+                for route, borrows, trains, cars in steps:
+                    for a, b in ((route.a, route.b), (route.b, route.a)):
+                        if borrowed + borrows <= self.borrows and used + trains in levels:
+                            there = (b, borrowed + borrows, used + trains)
+                            least = graph.get_edge_data((a, borrowed, used), there, {"cars": cars})["cars"]
+                            graph.add_edge((a, borrowed, used), there, cars=min(least, cars))
+        return graph
+
+    def steps(self, i: int, route: Route) -> Iterator[tuple[int, int, int]]:
+        """The ways to use a route: routes borrowed, trains and cars spent."""
+        owner = self.state["owner"][i]
+        if owner in (self.seat, k.SHARED):
+            yield 0, 0, 0
+        elif (owner != k.NOBODY or self.free[i]) and any(map(self.may_stand, (route.a, route.b))):
+            yield 1, 0, 0
+        if self.free[i]:
+            yield 0, 0, route.length
+            if route.kind == "bullet" and self.trains:
+                yield 0, int(not self.endless), 0
+
+    def may_stand(self, city: str) -> bool:
+        """Whether a station of the seat stands there or could."""
+        number = [each.id for each in self.board.cities].index(city)
+        return bool(self.state["station"][number] == self.seat or self.sites[number])
+
+    def fewest_cars(self, a: str, b: str) -> float:
+        """None are fewer; infinitely many if there is no way."""
+        starts = {(city, 0, 0) for city in ends_of(self.board, a)}
+        reached = nx.multi_source_dijkstra_path_length(self.graph, starts, weight="cars")
+        return min((cars for (city, *_), cars in reached.items() if city in ends_of(self.board, b)), default=np.inf)
+
+
+@each_table
+def test_a_ticket_is_possible_as_long_as_the_pieces_suffice(table: Table) -> None:
+    board, random = board_of(table.board), np.random.default_rng(SEED)
+    batch = Batch(table, 1, SEED)
+    told = set[int]()
+    for state in positions(table, 20 * SERIES, SEED, LENGTH)[::EVERY]:
+        seat = int(random.integers(table.seats))
+        tickets = sorted(random.choice(len(board.tickets), TICKETS, replace=False).tolist())
+        state["tickets"][seat] = pack(tickets, k.TICKET_WORDS)
+        batch.states = np.array([state])
+        score, pieces = made(batch, 0)[seat], Pieces(board, state, seat)
+        fewest = {ticket: pieces.fewest_cars(board.tickets[ticket].a, board.tickets[ticket].b) for ticket in tickets}
+        just = random.choice([cars for cars in fewest.values() if 0 < cars < np.inf] or [1])
+        for cars in (just, just - 1):
+            batch.states["cars"][0, seat] = cars
+            found = prospects(batch, 0, seat)
+            for ticket in tickets:
+                possible = fewest[ticket] <= cars and state["phase"] != k.OVER
+                assert found[ticket] == (k.MADE if score[ticket] else k.POSSIBLE if possible else k.LOST)
+                told.add(int(found[ticket]))
+    assert told >= {k.POSSIBLE, k.LOST}
