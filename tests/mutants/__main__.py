@@ -43,6 +43,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--module", action="append", choices=MODULES, help="change nothing else")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--patience", type=float, default=30, help="seconds of tests (under coverage) for one change")
     parser.add_argument("--notes", type=Path, default=Path("mutants.jsonl"), help="what became of each change")
     parser.add_argument("--resume", action="store_true", help="try only what the notes do not say was noticed")
     arguments = parser.parse_args()
@@ -61,7 +62,7 @@ def main() -> int:
 
     os.environ["RALLAR_KERNEL"] = "auto"
     interpret_everything()
-    hunt = Hunt([change for change in sample if change.digest not in noticed], arguments.jobs, tell)
+    hunt = Hunt([change for change in sample if change.digest not in noticed], arguments.jobs, arguments.patience, tell)
     ignored = (f"--deselect=tests/{each}" for each in NOT_HERE)
     code = pytest.main([*OPTIONS, *ignored, *(str(ROOT / each) for each in TESTS)], plugins=[hunt])
     if code != pytest.ExitCode.OK or hunt.survey.failed:

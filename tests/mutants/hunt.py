@@ -11,6 +11,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
 from multiprocessing.sharedctypes import Synchronized
@@ -23,6 +24,7 @@ from tests.mutants.changes import FOLDER, MODULES, Change, unchanged
 
 LATE = 5  # a test has gone astray when it takes so many times as long as with the kernel unchanged
 GRACE = 1.0  # and this many seconds more, both of the processor
+SLOWEST = 10  # tests, that are named
 MEMORY = 8 << 30  # bytes of address space for a kernel that has gone astray
 TABLES = (*(tables_of(name)[0] for name in BOARDS), tables_of("fifth")[-1], WIDE)
 FORK = multiprocessing.get_context("fork")
@@ -67,9 +69,12 @@ class Trial:
 class Hunt:
     """A plugin of pytest that runs the tests collected against each change, instead of once."""
 
-    def __init__(self, changes: Sequence[Change], jobs: int, tell: Callable[[Verdict, int, int], None]) -> None:
+    def __init__(
+        self, changes: Sequence[Change], jobs: int, patience: float, tell: Callable[[Verdict, int, int], None]
+    ) -> None:
         self.changes = changes
         self.jobs = jobs
+        self.patience = patience
         self.tell = tell
         self.survey = Survey({}, defaultdict(set), [])
         self.verdicts: list[Verdict] = []
@@ -111,7 +116,11 @@ class Hunt:
             self.survey.failed += found.failed
             for place, passing in found.passing.items():
                 self.survey.passing[place] |= passing
-        control = self.begin(unchanged("steps", "apply"))
+        print(f"{len(names)} tests, {sum(self.survey.seconds.values()):.0f} seconds; the slowest:")
+        for name in sorted(names, key=lambda name: -self.survey.seconds[name])[:SLOWEST]:
+            print(f"{self.survey.seconds[name]:6.1f} {name}")
+        apply = unchanged("steps", "apply")
+        control = self.begin(apply, self.witnesses(apply))
         control.process.join()
         self.survey.failed += filter(None, [control.verdict.noticed_by])
 
@@ -139,13 +148,13 @@ class Hunt:
         for change in self.changes:
             while len(running) == self.jobs:
                 self.settle(running)
-            trial = self.begin(change)
+            trial = self.begin(change, self.patiently(self.witnesses(change)))
             running[trial.process.sentinel] = trial
         while running:
             self.settle(running)
 
-    def begin(self, change: Change) -> Trial:
-        names, tried = self.witnesses(change), FORK.Value("i", 0)
+    def begin(self, change: Change, names: list[str]) -> Trial:
+        tried = FORK.Value("i", 0)
         process = FORK.Process(target=self.try_out, args=(change, names, tried))
         process.start()
         return Trial(change, names, tried, process)
@@ -163,6 +172,10 @@ class Hunt:
         places = ((change.module, line) for line in change.lines)
         names = set[str]().union(*(self.survey.passing[place] for place in places))
         return sorted(names, key=lambda name: (self.survey.seconds[name], name))
+
+    def patiently(self, names: list[str]) -> list[str]:
+        upto = accumulate(self.survey.seconds[name] for name in names)
+        return [name for name, seconds in zip(names, upto, strict=True) if seconds <= self.patience]
 
     def try_out(self, change: Change, names: Sequence[str], tried: Synchronized[int]) -> None:
         be_silent()
