@@ -63,6 +63,6 @@ def test_many_games_stepped_together_refuse_what_one_refuses(table: Table) -> No
     batch.play(40)
     games = len(batch.states)
     before = batch.states.tobytes()
-    for strange in (*STRANGE[2:], k.PASS):
+    for strange in (k.KEEP, *STRANGE[2:], k.PASS):  # to keep nothing is never legal
         assert batch.step(np.full(games, strange)) == games
     assert batch.states.tobytes() == before

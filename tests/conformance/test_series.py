@@ -10,7 +10,8 @@ import pytest
 from rallar.game.names import bits_of
 from rallar.kernel import layout as k
 from rallar.kernel.encode import encode
-from rallar.kernel.engine import compiled
+from rallar.kernel.engine import INTERPRETED, compiled, with_policy
+from rallar.kernel.layout import Box, Scratch, State
 from tests.batch import States
 from tests.fixtures import Table, board_of
 from tests.oracles.test_chance import NUMBERS, sfc32
@@ -70,3 +71,21 @@ def test_many_games_are_dealt_from_seeds_in_a_row_and_played_out_by_others(table
     by_hand = [played_by_hand(table, 1, SEED + game, CHOOSES + game) for game in range(GAMES)]
     assert rows.tolist() == [*by_hand, [-1] * (table.seats + 4)]
     assert decisions == sum(row[-2] for row in by_hand)
+
+
+def considered(b: Box, s: State, w: Scratch, seat: int) -> int:
+    """A policy that looks at all it is given."""
+    actions = bits_of(list(w.legal))
+    return actions[(b.n_routes + s.turn + s.deck_n + seat) % len(actions)]
+
+
+def test_a_policy_is_given_the_board_the_game_what_is_legal_and_who_is_to_move() -> None:
+    table, rows = Table("fifth", 3), np.zeros((1, 3 + 4), np.int64)
+    records = tuple(map(INTERPRETED.records, dealt(table, 0, SEED)))
+    with_policy(INTERPRETED, considered).play_on(*records, 1, SEED, rows)
+    boxes, states, scratches = map(INTERPRETED.records, dealt(table, 0, SEED))
+    b, s, w = boxes[0], states[0], scratches[0]
+    while s.phase != k.OVER:
+        INTERPRETED.legal(boxes, states, scratches, 0, s.seat)
+        assert INTERPRETED.step(boxes, states, scratches, 0, s.seat, considered(b, s, w, s.seat))
+    assert rows[0, :5].tolist() == [*(s.score[seat] for seat in range(3)), s.winners, s.turn]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rallar.game import BuildStation, Claim, Game, LayTile
+from rallar.game import BuildStation, Cards, Claim, Game, LayTile
 from rallar.game.legal import LISTED
 from rallar.game.story import Story
 from rallar.kernel.engine import INTERPRETED, compiled
@@ -64,6 +64,16 @@ def test_plain_payments_are_payments(table: Table) -> None:
                 plain = list(legal.plain_payments(route))
                 assert len(plain) == len(set(plain)) <= legal.count_payments(route)
                 assert all(Claim(route, cards) in legal for cards in plain)
+
+
+def test_a_plain_payment_fills_up_with_what_there_is_least_of_and_spares_locomotives() -> None:
+    table = Arranged("nordic")
+    table.hand(0, orange=8, green=5, blue=2, red=1, locomotive=1)
+    plain = set(table.game.legal_moves.plain_payments("lieksa--murmansk"))
+    assert plain == {
+        Cards.of(orange=8, red=1, blue=2, green=1),  # four for the ninth
+        Cards.of(orange=7, red=1, blue=2, green=5),
+    }
 
 
 def test_thousands_of_payments_are_counted_and_the_plain_ones_listed() -> None:
