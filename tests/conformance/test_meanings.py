@@ -10,7 +10,7 @@ import pytest
 from rallar.kernel import actions
 from rallar.kernel import layout as k
 from rallar.kernel.encode import encode
-from rallar.kernel.mirror import boxes, scratches
+from rallar.kernel.mirror import box, octets_of, scratch
 from rallar.model.limits import MAX_LENGTH, MAX_OFFER
 from tests.fixtures import BOARDS, board_of
 
@@ -21,7 +21,7 @@ Meaning = tuple[int, ...]  # a kind, and what it is done to
 
 
 def box_of(name: str) -> k.Box:
-    return boxes(encode(board_of(name), board_of(name).rules))[0]
+    return box(octets_of(encode(board_of(name), board_of(name).rules)))
 
 
 def meaning_of(b: k.Box, action: int) -> Meaning:
@@ -86,7 +86,7 @@ def test_no_number_means_two_things_and_none_lies_outside(name: str) -> None:
 
 
 def test_what_is_listed_is_legal_and_nothing_else() -> None:
-    w = scratches(np.zeros(1, k.SCRATCH))[0]
+    w = scratch(octets_of(np.zeros(1, k.SCRATCH)))
     numbers = range(k.ACTION_WORDS * k.WORD)
     listed = {numbers[0], k.WORD - 1, k.WORD, numbers[-1]}
     for action in listed:

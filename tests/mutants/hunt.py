@@ -10,7 +10,7 @@ import signal
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
@@ -43,11 +43,12 @@ class Verdict:
 
 @dataclass
 class Survey:
-    """With the kernel unchanged: how long each test takes, which come by a place, and which fail."""
+    """With the kernel unchanged: how long each test takes, which come by a place, which fail, which are too slow."""
 
-    seconds: dict[str, float]
-    passing: dict[Place, set[str]]
-    failed: list[str]
+    seconds: dict[str, float] = field(default_factory=dict)
+    passing: dict[Place, set[str]] = field(default_factory=lambda: defaultdict(set))
+    failed: list[str] = field(default_factory=list)
+    slow: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -76,7 +77,7 @@ class Hunt:
         self.jobs = jobs
         self.patience = patience
         self.tell = tell
-        self.survey = Survey({}, defaultdict(set), [])
+        self.survey = Survey()
         self.verdicts: list[Verdict] = []
         self._failed = False
 
@@ -114,11 +115,13 @@ class Hunt:
             found: Survey = receiver.recv()
             self.survey.seconds |= found.seconds
             self.survey.failed += found.failed
+            self.survey.slow += found.slow
             for place, passing in found.passing.items():
                 self.survey.passing[place] |= passing
-        print(f"{len(names)} tests, {sum(self.survey.seconds.values()):.0f} seconds; the slowest:")
-        for name in sorted(names, key=lambda name: -self.survey.seconds[name])[:SLOWEST]:
+        print(f"{len(self.survey.seconds)} tests, {sum(self.survey.seconds.values()):.0f} seconds; the slowest:")
+        for name in sorted(self.survey.seconds, key=lambda name: -self.survey.seconds[name])[:SLOWEST]:
             print(f"{self.survey.seconds[name]:6.1f} {name}")
+        print("too slow:", *self.survey.slow)
         apply = unchanged("steps", "apply")
         control = self.begin(apply, self.witnesses(apply))
         control.process.join()
@@ -126,15 +129,23 @@ class Hunt:
 
     def watch(self, names: Sequence[str], sender: Connection) -> None:
         be_silent()
-        found = Survey({}, {}, [])
+        signal.signal(signal.SIGPROF, give_up)
+        found = Survey()
         coverage = Coverage(data_file=None, config_file=False, include=[f"{FOLDER}/*"])
         coverage.start()
         for name, following in pairs(names, self.items):
             coverage.switch_context(name)
             before = time.process_time()
-            if not self.passes(self.items[name], following):
+            signal.setitimer(signal.ITIMER_PROF, self.patience)
+            passes = self.passes(self.items[name], following)
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            seconds = time.process_time() - before
+            if seconds >= self.patience:
+                found.slow.append(name)
+                continue
+            found.seconds[name] = seconds
+            if not passes:
                 found.failed.append(name)
-            found.seconds[name] = time.process_time() - before
         coverage.stop()
         for module in MODULES:
             lines = coverage.get_data().contexts_by_lineno(str(FOLDER / f"{module}.py"))
@@ -198,6 +209,14 @@ def is_worth_its_time(item: pytest.Item) -> bool:
 def pairs(names: Sequence[str], items: dict[str, pytest.Item]) -> list[tuple[str, pytest.Item | None]]:
     """Each test and the one after it, up to which its fixtures are kept."""
     return list(zip(names, (*(items[name] for name in names[1:]), None), strict=False))
+
+
+class TooSlow(BaseException):
+    """A test takes longer than there is patience for."""
+
+
+def give_up(*_: object) -> None:
+    raise TooSlow
 
 
 def be_silent() -> None:

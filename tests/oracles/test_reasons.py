@@ -7,8 +7,9 @@ from functools import cache
 import numpy as np
 
 from rallar.kernel import layout as k
-from rallar.kernel import mirror, reasons
+from rallar.kernel import reasons
 from rallar.kernel.encode import encode
+from rallar.kernel.mirror import box, octets_of, state
 from tests.batch import Bools, positions, unpack
 from tests.conformance.laws import Facts, any_of, facts_of
 from tests.fixtures import Table, board_of, each_table
@@ -22,13 +23,13 @@ KINDS = range(12)  # of actions
 class Position:
     """A state, and what is on the board in it: owners, tiles, stations."""
 
-    def __init__(self, table: Table, b: k.Box, state: np.void) -> None:
+    def __init__(self, table: Table, b: k.Box, found: np.void) -> None:
         self.facts: Facts = facts_of(table)
         self.b, self.seats = b, range(table.seats)
-        self.s = mirror.states(np.array([state]))[0]
+        self.s = state(octets_of(np.array([found])))
         number = len(self.facts.length)
-        self.owner = state["owner"][:number].tolist()
-        self.built: Bools = np.any(unpack(state["laid_tiles"], number), axis=0)
+        self.owner = found["owner"][:number].tolist()
+        self.built: Bools = np.any(unpack(found["laid_tiles"], number), axis=0)
         taken = np.array([owner != k.NOBODY for owner in self.owner])
         self.closed: Bools = any_of(taken | self.built, self.facts.excludes)  # C6, L6, L7
 
@@ -48,8 +49,8 @@ class Position:
 @cache
 def games(table: Table) -> list[Position]:
     board = board_of(table.board)
-    b = mirror.boxes(encode(board, board.rules))[0]
-    return [Position(table, b, state) for state in positions(table, POSITIONS, SEED, STEPS)]
+    b = box(octets_of(encode(board, board.rules)))
+    return [Position(table, b, found) for found in positions(table, POSITIONS, SEED, STEPS)]
 
 
 @each_table
