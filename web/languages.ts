@@ -10,7 +10,6 @@ const FALLBACK = 'en';
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   common: ['game', 'records', 'server', 'table', 'pages', 'board'],
   rules: ['rules'],
-  cities: ['cities'],
 };
 const ALL = 'virtual:languages';
 const PART = /^virtual:language\/(\w+)\/([\w-]+)$/;
@@ -44,10 +43,9 @@ function described(tag: string): string {
   return `{ tag: '${tag}', name: ${JSON.stringify(name)}, serves: ${JSON.stringify(serves)}, parts: { ${parts.join(', ')} } }`;
 }
 
-/** The messages of a part; what the language lacks is said in English, but for names of its own. */
+/** The messages of a part; what the language lacks is said in English. */
 function said(tag: string, part: string): string {
-  const all = part === 'cities' ? messages(tag, part) : new Map([...messages(FALLBACK, part), ...messages(tag, part)]);
-  return [...all.values()].join('');
+  return [...new Map([...messages(FALLBACK, part), ...messages(tag, part)]).values()].join('');
 }
 
 function messages(tag: string, part: string): Map<string, string> {

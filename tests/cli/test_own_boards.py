@@ -46,6 +46,7 @@ def test_a_board_or_a_folder_of_boards(own: Path) -> None:
         assert "The Fifth Board" in listed.stdout
         assert listed.stdout.index("japan") < listed.stdout.index("fifth")
     assert "The Fifth Board" in run("--boards", own, "boards", "fifth").stdout
+    assert "Fimmta borðið" in run("--boards", own, "boards", "--lang", "is").stdout
 
 
 def test_several_folders_and_those_of_the_environment(
@@ -121,7 +122,7 @@ def test_what_is_wrong_with_a_board_is_said_before_anything_is_done(own: Path) -
     assert refused("--boards", own, "boards", "--lang", "fi") == "fifth/board.json, board: ”title” puuttuu.\n"
 
 
-@pytest.mark.parametrize("file", ["drawing.json", "map.json", "theme.json"])
+@pytest.mark.parametrize("file", ["drawing.json", "map.json", "theme.json", "names/fo.json"])
 def test_so_is_what_is_wrong_with_the_files_beside_it(own: Path, file: str) -> None:
     (own / "fifth" / file).write_text('{"colour": "red"}', encoding="utf-8")
     assert refused("--boards", own, "boards") == f"fifth/{file}, board: nothing here is called “colour”.\n"

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rallar.locales import languages
-from tests.locales.sources import CITIES, entries
+from rallar.model.loader import board_ids, load_board
+from rallar.model.types import Board, Names
+from tests.locales.sources import entries
 
 OTHERS = tuple(language for language in languages() if language != "en")
 
 
 def places(language: str) -> set[str]:
-    """Every message with its file: a browser reads only some of the files."""
-    return {f"{file}: {entry.id.name}" for file, entry in entries(language) if file != CITIES}
+    """Every message with its file: a browser reads only some of the files; and every name of a board with its board."""
+    messages = {f"{file}: {entry.id.name}" for file, entry in entries(language)}
+    return messages.union(*(named(load_board(board), language) for board in board_ids()))
+
+
+def named(board: Board, language: str) -> Iterator[str]:
+    """What a language says of a board. Names of places are its own affair: often it has none but the printed one."""
+    names = board.names.get(language, Names())
+    parts = ["title" if names.title or language == "en" else "", "tagline" if names.tagline else ""]
+    parts += ["intro" if names.intro else "", *(f"variants/{variant}" for variant in names.variants)]
+    return (f"{board.id}/names: {part}" for part in parts if part)
 
 
 def missing(language: str) -> set[str]:

@@ -17,7 +17,6 @@ import rallar.server.errors  # so that all refusals are known
 from rallar.locales.languages import sources
 from rallar.model.errors import RallarError
 
-CITIES = "cities.ftl"
 SOURCE = Path(rallar.__file__).parent
 # A key is their first argument.
 FAMILIES = frozenset({"_one_of"})  # how keys begin is their first argument
@@ -70,16 +69,7 @@ def _entries(language: str) -> Iterator[tuple[str, ftl.Message]]:
 
 def messages(language: str, *among: str) -> dict[str, set[str]]:
     """The messages of a language and their variables: in all its files, or in some."""
-    return {
-        entry.id.name: _variables(entry)
-        for file, entry in entries(language)
-        if (file in among if among else file != CITIES)
-    }
-
-
-def city_keys(language: str) -> set[str]:
-    """Places the language has its own names for: not the same ones in any two languages."""
-    return {entry.id.name for file, entry in entries(language) if file == CITIES}
+    return {entry.id.name: _variables(entry) for file, entry in entries(language) if not among or file in among}
 
 
 def _variables(entry: ftl.Message) -> set[str]:

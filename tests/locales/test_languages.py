@@ -9,10 +9,11 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from rallar.locales import Messages, languages
+from rallar.locales import languages
 from rallar.model.loader import board_ids, load_board
-from tests.locales.missing import OTHERS, extra, missing
-from tests.locales.sources import city_keys, entries, messages
+from tests.fixtures import board_of, each_board
+from tests.locales.missing import OTHERS, extra, missing, named
+from tests.locales.sources import entries, messages
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
@@ -51,16 +52,33 @@ def test_filled_in_with_the_same_things(language: str) -> None:
     assert different == set()
 
 
-@pytest.mark.parametrize("language", languages())
-def test_names_are_of_places_on_a_board(language: str) -> None:
-    boards = [load_board(board) for board in board_ids()]
-    cities = {city.id: city.name for board in boards for city in board.cities}
-    places = cities | {zone.id: zone.name for board in boards for zone in board.zones}
-    assert city_keys(language) <= {f"city-{place}" for place in places}
-    for place, printed in places.items():
-        names = Messages(language).place_names(place)
-        assert printed not in names
-        assert all(name.strip() == name != "" for name in names)
+@each_board
+def test_every_board_has_names_in_every_language(name: str) -> None:
+    board = board_of(name)
+    assert set(languages()) <= set(board.names)
+    for language in OTHERS:
+        assert set(named(board, language)) == set(named(board, "en"))
+
+
+@each_board
+def test_names_of_places_are_others_than_the_printed_ones(name: str) -> None:
+    board = board_of(name)
+    printed = {city.id: city.name for city in board.cities} | {zone.id: zone.name for zone in board.zones}
+    same = {
+        (tag, place)
+        for tag, names in board.names.items()
+        for place in names.places
+        if printed[place] in names.places[place]
+    }
+    assert same == set()
+
+
+def test_a_place_is_called_the_same_on_every_board() -> None:
+    for language in languages():
+        found: dict[str, tuple[str, ...]] = {}
+        for board in map(load_board, board_ids()):
+            for place, names in board.names[language].places.items():
+                assert found.setdefault(place, names) == names
 
 
 @pytest.mark.parametrize("language", languages())

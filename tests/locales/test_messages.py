@@ -40,15 +40,12 @@ FAMILIES: dict[str, set[str]] = {
     "value-rejects-": set(get_args(Rejects)),
     "where-": set(get_args(Kind)),
 }
-BOARDS = set(board_ids())
 WEB_FAMILIES: dict[str, set[str]] = {
     **{
         start: FAMILIES[start]
         for start in ("asked-", "card-", "kind-", "level-", "measure-", "prospect-", "score-bonus-", "where-")
     },
-    "board-title-": BOARDS,
     "film-speed-": {"slow", "normal", "fast"},
-    "home-board-": BOARDS,
     "new-kind-": web.listed("KINDS"),
     "new-mode-": {mode + end for mode in web.listed("MODES") for end in ("", "-hint")},
     "piece-": set(PIECE_COLORS),
@@ -56,14 +53,12 @@ WEB_FAMILIES: dict[str, set[str]] = {
     "rules-bonus-": set(get_args(BonusKind)),
     "rules-cards-loco-": {"both_draws", "one_draw"},
     "rules-figure-": web.listed("FigureName"),
-    "rules-intro-": BOARDS,
     "rules-setup-rejects-": set(get_args(Rejects)),
     "rules-tickets-rejects-": set(get_args(Rejects)),
     "shell-theme-": web.listed("Theme"),
     "tab-": web.listed("Tab"),
     "turn-mine-": FAMILIES["asked-"] - {"over"},
     "turn-other-": FAMILIES["asked-"] - {"over"},
-    "variant-": {variant for board in BOARDS for variant in load_board(board).variants},
 }
 COMMON = web.parts()["common"]  # what the browser always reads
 ASKED_FOR = set().union(*web.parts().values()) - COMMON  # and what it reads on some pages
@@ -107,7 +102,7 @@ def test_the_browser_can_say_every_refusal_of_the_server() -> None:
 
 def test_keys_put_together_are_declared_here() -> None:
     assert patterns() == set(FAMILIES)
-    assert web.patterns() - {"city-"} <= set(WEB_FAMILIES) <= web.templates()
+    assert web.patterns() <= set(WEB_FAMILIES) <= web.templates()
     assert all(WEB_FAMILIES.values())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import asdict, fields
@@ -14,7 +16,7 @@ from rallar.model.errors import BoardError
 from rallar.model.folder import read_board
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Rules
-from tests.model.files import board_file, written
+from tests.model.files import board_file, folder_of, written
 
 Change = Callable[[Any], object]
 
@@ -256,10 +258,10 @@ MEASURES = [
 BAD = [*KEYS, *TYPES, *VALUES, *PLACES, *ROUTES, *GROUPS, *CROSSINGS, *TICKETS, *COUNTS, *OFFERS, *MECHANICS, *MEASURES]
 
 
-def refusal(folder: Path) -> BoardError:
+def refusal(folder: Path, file: str = "board.json") -> BoardError:
     with pytest.raises(BoardError) as caught:
         read_board(folder)
-    assert caught.value.params["file"] == f"{folder.name}/board.json"
+    assert caught.value.params["file"] == f"{folder.name}/{file}"
     return caught.value
 
 
@@ -326,9 +328,28 @@ def test_a_board_nobody_has() -> None:
 
 @pytest.mark.parametrize("box", board_ids())
 def test_a_copy_of_a_board_is_that_board(tmp_path: Path, box: str) -> None:
-    copy = read_board(changed(tmp_path / box, box, lambda raw: raw))
+    copy = read_board(shutil.copytree(folder_of(box), tmp_path / box))
     assert asdict(copy) == asdict(load_board(box))
     assert load_board(box) is load_board(box)
+
+
+@pytest.mark.parametrize(
+    ("names", "key", "entry"),
+    [
+        ({"titel": "Norden"}, "board-unknown-key", "board"),
+        ({"title": " "}, "board-bad-value", "title"),
+        ({"places": {"atlantis": ["Atlantis"]}}, "board-unknown-place", "places"),
+        ({"places": {"vael-1": ["Vael"]}}, "board-unknown-place", "places"),  # an end of a zone
+        ({"places": {"grath": "Grat"}}, "board-wrong-type", "places/grath"),
+        ({"places": {"grath": []}}, "board-empty", "places/grath"),
+        ({"variants": {"hasty": "In a hurry"}}, "board-unknown-key", "variants"),
+    ],
+)
+def test_names_of_what_is_not_there_are_refused(tmp_path: Path, names: object, key: str, entry: str) -> None:
+    folder = shutil.copytree(folder_of("fifth"), tmp_path / "fifth")
+    (folder / "names" / "sv.json").write_text(json.dumps(names), encoding="utf-8")
+    error = refusal(folder, "names/sv.json")
+    assert (error.key, error.params["entry"]) == (key, entry)
 
 
 def test_a_variant_starts_from_the_rules_of_its_box(tmp_path: Path) -> None:

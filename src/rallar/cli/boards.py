@@ -46,4 +46,4 @@ def _row(sh: Shell, board: Board) -> tuple[str, ...]:
     fewest, most = board.rules.players
     players = sh.say("value-players", fewest=fewest, most=most)
     cities = sum(city.zone is None for city in board.cities)
-    return board.id, board.title, players, *(str(n) for n in (cities, len(board.routes), len(board.tickets)))
+    return board.id, sh.words.title(board), players, *(str(n) for n in (cities, len(board.routes), len(board.tickets)))

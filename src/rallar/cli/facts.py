@@ -24,7 +24,7 @@ def board_facts(words: Words, board: Board) -> Iterator[RenderableType]:
     """Everything about a board, top to bottom."""
     say = words.say
     fewest, most = board.rules.players
-    yield Text(say("board-heading", title=board.title, fewest=fewest, most=most), ACCENT)
+    yield Text(say("board-heading", title=words.title(board), fewest=fewest, most=most), ACCENT)
     yield ""
     for sentence in _figures(words, board):
         yield Text(sentence)

@@ -93,7 +93,7 @@ def _ask_board(sh: Shell) -> Board | None:
     for number, name in enumerate(board_ids(), 1):
         board = load_board(name)
         fewest, most = board.rules.players
-        about = sh.say("play-board-line", title=board.title, fewest=fewest, most=most)
+        about = sh.say("play-board-line", title=sh.words.title(board), fewest=fewest, most=most)
         sh.print(Text.assemble((f"{number:>3}  ", ACCENT), about))
     while (answer := read_line()) is not None:
         with contextlib.suppress(BoardError):
@@ -111,7 +111,7 @@ def _board_named(answer: str) -> str:
 
 
 def _welcome(sh: Shell, game: Game, seat: int) -> None:
-    sh.line("play-welcome", title=game.board.title, seats=game.seats, seat=seat - 1)
+    sh.line("play-welcome", title=sh.words.title(game.board), seats=game.seats, seat=seat - 1)
     if game.options.variant is not None:
         sh.line("board-variant", name=game.options.variant)
     if game.history:

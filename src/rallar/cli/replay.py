@@ -54,7 +54,7 @@ def _cut(record: Record, to: int | None) -> Record:
 
 def _tell(sh: Shell, game: Game, seat: int | None, everything: bool) -> None:
     words = Words(sh.messages, game.board, seat, SYMBOLS)
-    heading = sh.say("replay-heading", title=game.board.title, seats=game.seats, seed=str(game.seed))
+    heading = sh.say("replay-heading", title=sh.words.title(game.board), seats=game.seats, seed=str(game.seed))
     sh.print(Rule(Text(heading, ACCENT), style=QUIET))
     sh.print(*Narrator(words, game.board).lines(_all_events(game) if everything else game.events(seat)))
     outcome = game.outcome()

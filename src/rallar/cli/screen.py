@@ -124,7 +124,7 @@ class Screen:
 
     def _heading(self, view: View) -> Rule:
         turn = self._say("table-turn", number=view.turn) if view.turn else self._say("table-opening")
-        title = f"{self._board.title} · {turn}"
+        title = f"{self._words.title(self._board)} · {turn}"
         if view.turns_left is not None:
             title += f" · {self._say('table-last-round', turns=view.turns_left)}"
         return Rule(Text(title, ACCENT), style=QUIET)

@@ -57,7 +57,7 @@ def _advance(bar: Progress, task: object) -> Callable[[int], None]:
 
 
 def _tell(sh: Shell, board: Board, result: Simulation) -> None:
-    heading = sh.say("simulate-heading", title=board.title, games=result.games, players=result.players)
+    heading = sh.say("simulate-heading", title=sh.words.title(board), games=result.games, players=result.players)
     sh.print(Text(heading, ACCENT))
     if result.variant is not None:
         sh.line("board-variant", name=result.variant)

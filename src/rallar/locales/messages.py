@@ -37,11 +37,6 @@ class Messages:
     def has(self, key: str) -> bool:
         return key in _files(self.language) or key in _files(FALLBACK)
 
-    def place_names(self, place: str) -> tuple[str, ...]:
-        """What the language calls a place that is printed in another."""
-        key = f"city-{place}"
-        return tuple(_formatted(self.language, key, {}).split(" | ")) if key in _files(self.language) else ()
-
     def number(self, value: float, digits: int) -> str:
         """A number with so many decimals, as the language writes it."""
         shown = format_decimal(value, format=f"#,##0.{'0' * digits}", locale=self._locale)

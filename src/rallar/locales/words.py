@@ -9,11 +9,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from rallar.locales.labels import Labels
+from rallar.locales.languages import FALLBACK
 from rallar.locales.messages import Messages
 from rallar.model.errors import RallarError
-from rallar.model.types import CARDS, GRAY, LOCOMOTIVE, Board, City
+from rallar.model.types import CARDS, GRAY, LOCOMOTIVE, Board, City, Names
 
 NO_SYMBOLS: Mapping[str, str] = MappingProxyType({})
+NO_NAMES = Names()
 
 
 class Words:
@@ -28,6 +30,7 @@ class Words:
     ) -> None:
         self.messages = messages
         self.labels = Labels(board)
+        self._names = board.names.get(messages.language, NO_NAMES) if board else NO_NAMES
         self.reader = reader
         self._symbols = symbols
 
@@ -76,7 +79,12 @@ class Words:
 
     def names_of(self, city: City) -> tuple[str, ...]:
         """As printed, as records write it, and as the language has it."""
-        return city.name, city.id, *self.messages.place_names(city.zone or city.id)
+        return city.name, city.id, *self._names.places.get(city.zone or city.id, ())
+
+    def title(self, board: Board) -> str:
+        """What the language calls a board; else English, else as it is printed."""
+        named = (board.names.get(language, NO_NAMES).title for language in (self.messages.language, FALLBACK))
+        return next(filter(None, named), board.title)
 
     def family(self, start: str, member: str) -> str:
         """One of a family of messages; what is not in it is said as it is."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from rallar.model.errors import BoardError
 from rallar.model.limits import MAX_CITIES, MAX_ROUTES, MAX_TICKETS, MAX_ZONE_ENDS, MAX_ZONES
 from rallar.model.reader import Where
-from rallar.model.types import GRAY, Board, Route, Ticket
+from rallar.model.types import GRAY, Board, Names, Route, Ticket
 
 Refusals = Iterator[BoardError]
 
@@ -31,6 +31,19 @@ def crossing_refusals(crosses: Mapping[str, tuple[str, ...]], where: Where) -> R
                 yield here.refusal("board-crossing-itself")
             elif route not in crosses[other]:
                 yield here.refusal("board-crossing-one-sided", name=other)
+
+
+def name_refusals(names: Names, board: Board, where: Where) -> Refusals:
+    """A language names what is there; the ends of a zone go by the name of the zone."""
+    places = {city.id for city in board.cities if city.zone is None} | {zone.id for zone in board.zones}
+    for place, called in names.places.items():
+        if place not in places:
+            yield (where / "places").refusal("board-unknown-place", name=place)
+        if not called:
+            yield (where / "places" / place).refusal("board-empty")
+    for variant in names.variants:
+        if variant not in board.variants:
+            yield (where / "variants").refusal("board-unknown-key", name=variant)
 
 
 def too_many(found: int, most: int, here: Where) -> Refusals:

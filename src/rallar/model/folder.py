@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from itertools import chain
 from pathlib import Path
 
-from rallar.model.board_checks import Refusals, board_refusals, crossing_refusals
+from rallar.model.board_checks import Refusals, board_refusals, crossing_refusals, name_refusals
 from rallar.model.reader import Where, json_object, read
 from rallar.model.rule_checks import rules_refusals
-from rallar.model.types import LAST, Board, City, Order, Route, Rules, Ticket, Zone
+from rallar.model.types import LAST, Board, City, Names, Order, Route, Rules, Ticket, Zone
 from rallar.model.values import Id, Name
 
 BOARD_FILE = "board.json"
+NAMES_FOLDER = "names"  # with a file for each language, called by its tag
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +63,7 @@ def read_board(folder: str | Path) -> Board:
     board = _board(stated, where)
     for refusal in _refusals(stated, board, where):
         raise refusal
-    return board
+    return replace(board, names=dict(_names(folder, board)))
 
 
 def read_json(source: Path, where: Where) -> object:
@@ -109,6 +110,16 @@ def _variant(stated: BoardFile, change: object, where: Where) -> Rules:
 
 def _crossings(stated: BoardFile) -> Iterator[tuple[str, str]]:
     return ((entry.id, other) for entry in stated.routes for other in entry.crosses if entry.id < other)
+
+
+def _names(folder: Path, board: Board) -> Iterator[tuple[str, Names]]:
+    """What each language calls the board and what is on it."""
+    for source in sorted((folder / NAMES_FOLDER).glob("*.json")):
+        where = Where(f"{folder.name}/{NAMES_FOLDER}/{source.name}")
+        names = read(Names, read_json(source, where), where)
+        for refusal in name_refusals(names, board, where):
+            raise refusal
+        yield source.stem, names
 
 
 def _refusals(stated: BoardFile, board: Board, where: Where) -> Refusals:

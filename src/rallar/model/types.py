@@ -147,6 +147,17 @@ class Ticket:
     long: bool = False
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Names:
+    """What a language calls a board and its things, where that is not as printed."""
+
+    title: Name | None = None
+    tagline: Name | None = None  # on its poster
+    intro: Name | None = None  # before its rules
+    variants: Mapping[Id, Name] = field(default_factory=dict)
+    places: Mapping[Id, tuple[Name, ...]] = field(default_factory=dict)  # cities and zones; one may have several names
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Board:
     """One box: its places, routes and tickets, and its rule values with those of its variants. Each is itself alone."""
@@ -161,3 +172,4 @@ class Board:
     crossings: tuple[tuple[str, str], ...]
     rules: Rules
     variants: Mapping[str, Rules]
+    names: Mapping[str, Names] = field(default_factory=dict)  # by language

@@ -6,7 +6,7 @@ of them by `make protocol`. A docstring says what a shape is, a comment beside a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
@@ -97,11 +97,20 @@ class About(Struct):
     address: str | None  # where other devices in the house find it, like `http://192.168.1.7:8000`
 
 
+class BoardNames(Struct):
+    """What a language calls a board."""
+
+    title: str | None
+    tagline: str | None
+    variants: Mapping[str, str]
+
+
 class BoardSummary(Struct):
     """A board there is."""
 
     id: str
-    title: str
+    title: str  # as it is printed
+    names: dict[str, BoardNames]  # by language
     players: tuple[int, int]  # fewest, most
     variants: dict[str, tuple[int, int]]  # by name, with the players each is for
     band: tuple[str, str]  # the color of its poster, by day and by night

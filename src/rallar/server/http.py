@@ -223,9 +223,10 @@ def _boards(shelf: Shelf) -> Packed:
 
 
 def _summary(board: Board, folder: Path) -> wire.BoardSummary:
+    names = {tag: wire.BoardNames(each.title, each.tagline, each.variants) for tag, each in board.names.items()}
     variants = {name: rules.players for name, rules in board.variants.items()}
     theme = read_theme(folder)
-    return wire.BoardSummary(board.id, board.title, board.rules.players, variants, theme.band, theme.button)
+    return wire.BoardSummary(board.id, board.title, names, board.rules.players, variants, theme.band, theme.button)
 
 
 @cache

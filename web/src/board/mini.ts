@@ -31,6 +31,7 @@ const board: Board = {
   crossings: [['birk--dal', 'dal--elv']],
   rules: {} as Rules,
   variants: {},
+  names: {},
 };
 
 const at: Record<string, [number, number]> = {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
 import { miniBoard, miniSeats, miniView } from './mini';
-import { boardName, citySpeech, routeSpeech } from './speech';
+import { citySpeech, routeSpeech } from './speech';
 
 const index = miniBoard();
 const NOTHING = { claim: false, lay: false };
@@ -36,8 +36,4 @@ test.each([
   [{}, true, 'Dal, you can build a station here'],
 ])('a city %o %o', (changes, site, words) => {
   expect(citySpeech(index, 'dal', miniView(changes), miniSeats, site)).toBe(words);
-});
-
-test('a board without a translated title says its own', () => {
-  expect(boardName(index)).toBe('Mini');
 });

@@ -1,16 +1,11 @@
 // What a route or a city is called by someone who cannot see it.
 import type { BoardIndex } from '../lib/boards';
-import { has, shown, t } from '../lib/i18n.svelte';
+import { shown, t } from '../lib/i18n.svelte';
 import type { Route, Seat, View } from '../lib/protocol';
 
 export interface Possible {
   claim: boolean;
   lay: boolean;
-}
-
-export function boardName({ board }: BoardIndex): string {
-  const key = `board-title-${board.id}`;
-  return has(key) ? t(key) : board.title;
 }
 
 export function routeSpeech(index: BoardIndex, route: Route, view: View | null, seats: readonly Seat[], can: Possible): string {

@@ -1,10 +1,11 @@
 // 'Find this city': by its printed name or by the name it has in the language spoken.
 import type { BoardIndex } from '../lib/boards';
+import { otherNames } from '../lib/called';
 
 export interface Place {
   id: string;
   name: string;
-  others: string[];
+  others: readonly string[];
 }
 
 const LETTERS: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ð: 'd', þ: 'th', ß: 'ss', ł: 'l', œ: 'oe', đ: 'd' };
@@ -19,15 +20,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Cities, and zones instead of their ends. `localized` has the names of a place, separated by ` | `. */
-export function placesOf(index: BoardIndex, localized: (id: string) => string): Place[] {
-  const inside = index.board.cities.filter((city) => city.zone === null);
-  return [...inside, ...index.board.zones].map(({ id, name }) => {
-    const others = localized(id)
-      .split('|')
-      .map((each) => each.trim());
-    return { id, name, others: others.filter((other) => other && other !== name) };
-  });
+/** Cities, and zones instead of their ends. */
+export function placesOf({ board }: BoardIndex): Place[] {
+  const inside = board.cities.filter((city) => city.zone === null);
+  return [...inside, ...board.zones].map(({ id, name }) => ({ id, name, others: otherNames(board, id) }));
 }
 
 /** The best matches first: a name that begins so, then a word in it, then any part. */

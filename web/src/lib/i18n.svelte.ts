@@ -56,7 +56,7 @@ async function load(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** Adds files that only some pages need: the rules, or the names of cities. */
+/** Adds files that only some pages need: the rules. */
 export function speakAlso(...files: Extra[]): Promise<void> {
   if (files.every((file) => wanted.has(file))) return asked;
   for (const file of files) wanted.add(file);

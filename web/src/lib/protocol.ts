@@ -89,6 +89,8 @@ export interface Board {
   crossings: [string, string][];
   rules: Rules;
   variants: Record<string, Rules>;
+  /** by language */
+  names: Record<string, Names>;
 }
 
 /** All about a board. */
@@ -101,10 +103,20 @@ export interface BoardAndDrawing {
   points: Record<string, number>;
 }
 
+/** What a language calls a board. */
+export interface BoardNames {
+  title: string | null;
+  tagline: string | null;
+  variants: Record<string, string>;
+}
+
 /** A board there is. */
 export interface BoardSummary {
   id: string;
+  /** as it is printed */
   title: string;
+  /** by language */
+  names: Record<string, BoardNames>;
   /** fewest, most */
   players: [number, number];
   /** by name, with the players each is for */
@@ -356,6 +368,18 @@ export interface Moved {
   view: View;
   choices: Choices | null;
   outcome: Outcome | null;
+}
+
+/** What a language calls a board and its things, where that is not as printed. */
+export interface Names {
+  title: string | null;
+  /** on its poster */
+  tagline: string | null;
+  /** before its rules */
+  intro: string | null;
+  variants: Record<string, string>;
+  /** cities and zones; one may have several names */
+  places: Record<string, string[]>;
 }
 
 /** A table to be made. */

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { miniBoard } from '../board/mini';
 import { speak } from '../lib/i18n.svelte';
 import { forget, keep, keptAt } from '../lib/kept.svelte';
 import type { About, Seat, TableInfo } from '../lib/protocol';
@@ -55,7 +56,7 @@ function fetched(path: string, { method, headers, body }: RequestInit): Promise<
 
 const said = (path: string) => asked.filter((one) => one.path.endsWith(path) && one.method !== 'GET');
 const sit = vi.fn();
-const show = (table = TABLE) => render(Lobby, { store: { status: 'live', sit } as unknown as TableStore, table });
+const show = (table = TABLE) => render(Lobby, { store: { status: 'live', sit } as unknown as TableStore, table, board: miniBoard().board });
 
 beforeAll(() => speak('en'));
 beforeEach(() => {

@@ -1,6 +1,6 @@
-// The boards there are, asked for once, and what they are called.
+// The boards there are, asked for once, and who makes tables.
 import { api } from '../lib/api';
-import { has, t } from '../lib/i18n.svelte';
+import { t } from '../lib/i18n.svelte';
 import { level } from '../lib/opponents.svelte';
 import type { BoardSummary } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
@@ -14,14 +14,6 @@ export function boards(): Promise<BoardSummary[]> {
     asked.catch(() => (asked = null)); // another try may succeed
   }
   return asked;
-}
-
-export function boardTitle(id: string, printed = id): string {
-  return has(`board-title-${id}`) ? t(`board-title-${id}`) : printed;
-}
-
-export function variantTitle(id: string): string {
-  return has(`variant-${id}`) ? t(`variant-${id}`) : id;
 }
 
 /** Who makes tables on this device. */

@@ -7,6 +7,7 @@ import { ago } from './when';
 const game = (status: TableInfo['status'], to_move: number[], changed = 0): Mine => ({
   kept: { table: 'abcdefghij', board: 'nordic', seats: { 1: 'token' }, since: 0 },
   table: { status, to_move, changed } as TableInfo,
+  board: null,
 });
 
 describe('my games', () => {

@@ -1,14 +1,16 @@
 // The tables this browser keeps seats at, as the server knows them now.
 import { api, ProblemError } from '../lib/api';
 import { keptTables, type Kept } from '../lib/kept.svelte';
-import type { TableInfo } from '../lib/protocol';
+import type { BoardSummary, TableInfo } from '../lib/protocol';
+import { boards } from './catalog';
 
 const AT_ONCE = 10;
 
-/** A table that is kept; null: the server has it no longer. */
+/** A table that is kept; null: the server has it, or its board, no longer. */
 export interface Mine {
   kept: Kept;
   table: TableInfo | null;
+  board: BoardSummary | null;
 }
 
 export function mySeats(kept: Kept): number[] {
@@ -34,7 +36,8 @@ export async function myTables(tables = keptTables()): Promise<Mine[]> {
 }
 
 async function looked(kept: Kept): Promise<Mine> {
-  return { kept, table: await known(kept.table) };
+  const [table, all] = await Promise.all([known(kept.table), boards()]);
+  return { kept, table, board: all.find(({ id }) => id === kept.board) ?? null };
 }
 
 async function known(id: string): Promise<TableInfo | null> {

@@ -1,7 +1,8 @@
 // The rules page of a board: which sections it has, and what is said in each, read from its data.
 import type { BoardIndex } from '../lib/boards';
-import { has, language, t } from '../lib/i18n.svelte';
-import type { Bonus, Params, Route, Rules, Zone } from '../lib/protocol';
+import { otherNames } from '../lib/called';
+import { language, t } from '../lib/i18n.svelte';
+import type { Board, Bonus, Params, Route, Rules, Zone } from '../lib/protocol';
 
 export const SECTIONS = [
   'aim',
@@ -175,7 +176,7 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Sentence[]> = {
   tiles: ({ board: { rules } }) =>
     when(rules.tiles, 'rules-tiles', { copies: rules.tiles?.copies ?? 0, lengths: rules.tiles?.lengths.join(', ') ?? '' }),
   crossings: ({ board }) => when(board.crossings.length, 'rules-crossings'),
-  zones: ({ board }) => when(board.zones.length, 'rules-zones', { zones: board.zones.map(zoneName).join(', ') }),
+  zones: ({ board }) => when(board.zones.length, 'rules-zones', { zones: board.zones.map((zone) => zoneName(board, zone)).join(', ') }),
   bullets: ({ board: { rules } }) => when(rules.bullets, 'rules-bullets', { trains: rules.bullets?.trains ?? 0 }),
   insets: (index) => when(index.drawing.insets.length, 'rules-insets', { places: shownTwice(index).join(', ') }),
   stations: ({ board: { rules } }) =>
@@ -200,8 +201,8 @@ function listed(parts: string[]): string {
 }
 
 /** As printed, and as the language calls it. */
-function zoneName({ id, name }: Zone): string {
-  const [own = name] = has(`city-${id}`) ? t(`city-${id}`).split(' | ') : [];
+function zoneName(board: Board, { id, name }: Zone): string {
+  const [own = name] = otherNames(board, id);
   return own === name ? name : `${name} (${own})`;
 }
 

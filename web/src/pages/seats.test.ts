@@ -7,6 +7,7 @@ const MAKER = { name: 'Aino', level: 'easy', opponents: 2, person } as const;
 const NORDIC: BoardSummary = {
   id: 'nordic',
   title: 'Nordic Countries',
+  names: {},
   players: [2, 3],
   variants: { 'swedish-deal': [2, 3] },
   band: ['#123f58', '#123f58'],

@@ -26,11 +26,6 @@ player-other = Spiller { $number }
 
 ## Brættet
 
-board-title-nordic = Norden
-board-title-europe = Europa
-board-title-france = Frankrig
-board-title-japan = Japan
-
 kind-rail = jernbane
 kind-ferry = færge
 kind-tunnel = tunnel

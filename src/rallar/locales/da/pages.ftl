@@ -23,10 +23,6 @@ shell-loading = Et øjeblik …
 
 home-title = Fire landkort, ét togbord
 home-tagline = Vælg et bræt, og spil: mod computeren, med venner langt borte eller rundt om ét bord. Ingen konto, ingen ventetid.
-home-board-nordic = Fjorde, færger og lange, mørke tunneller
-home-board-europe = Prægtige stationer fra Edinburgh til Konstantinopel
-home-board-france = Læg selv skinnerne, og vælg deres farve
-home-board-japan = Højhastighedstog, der er alles
 home-play = Spil nu
 home-starting = Brættet lægges frem …
 home-more = Flere måder at spille på
@@ -91,7 +87,6 @@ new-set = Dæk bordet
 new-problem-name-long = Navnet på plads { $number } er for langt: højst 24 bogstaver.
 new-problem-same-name = To pladser har navnet { $name }. Hvem er hvem?
 new-problem-alone = Nogen skal jo spille: giv en plads til en her på stedet eller en ven.
-variant-swedish-deal = Fem kort til hver i stedet for fire
 
 ## Et bord før spillet
 

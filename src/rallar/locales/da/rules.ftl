@@ -2,11 +2,6 @@
 
 rules-title = { $board }: reglerne
 
-rules-intro-nordic = Et lille kort, hvor der er trangt for alle: lange fjorde, mørke tunneller og færger overalt. Lokomotiver er kostbare her, for kun tunneller og færger tager imod dem.
-rules-intro-europe = Fra Edinburgh til Konstantinopel med tog, gennem tunneller og med færge. Spærrer nogen vejen for dig, kan en togstation redde rejsen.
-rules-intro-france = De fleste spor er der ikke endnu: den, der trækker kort, lægger også skinner og vælger deres farve. Alle må tage det, du har bygget, så vælg øjeblikket med omhu.
-rules-intro-japan = Du har kun få togvogne selv, men hurtige tog, som alle deles om. Byg med på højhastighedsnettet, eller betal for at stå udenfor.
-
 ## Spillets gang
 
 rules-aim-title = Målet

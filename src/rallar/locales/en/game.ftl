@@ -29,11 +29,6 @@ player-other = Player { $number }
 
 ## The board
 
-board-title-nordic = Nordic Countries
-board-title-europe = Europe
-board-title-france = France
-board-title-japan = Japan
-
 kind-rail = rail
 kind-ferry = ferry
 kind-tunnel = tunnel

@@ -23,10 +23,6 @@ shell-loading = One moment …
 
 home-title = Four maps, one railway table
 home-tagline = Pick a board and play: against the computer, with friends far away, or around one table. No account, no waiting.
-home-board-nordic = Fjords, ferries and long dark tunnels
-home-board-europe = Grand stations from Edinburgh to Constantinople
-home-board-france = Lay the track yourself, and choose its color
-home-board-japan = Bullet trains that belong to everyone
 home-play = Play now
 home-starting = Laying out the board …
 home-more = More ways to play
@@ -91,7 +87,6 @@ new-set = Set the table
 new-problem-name-long = The name on seat { $number } is too long: 24 letters is the most.
 new-problem-same-name = Two seats have the name { $name }. Who is who?
 new-problem-alone = Someone should play: make one seat a person or a friend.
-variant-swedish-deal = Five cards each instead of four
 
 ## A table before the game
 

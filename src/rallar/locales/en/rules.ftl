@@ -5,11 +5,6 @@
 
 rules-title = { $board }: the rules
 
-rules-intro-nordic = A small map that leaves nobody much room: long fjords, dark tunnels and ferries everywhere. Locomotives are precious here, because only tunnels and ferries accept them.
-rules-intro-europe = From Edinburgh to Constantinople by rail, tunnel and ferry. If someone gets in your way, a station keeps the journey going.
-rules-intro-france = Most of the tracks are not there yet: whoever draws cards also lays track, and chooses its color. Anyone may claim what you have built, so time it well.
-rules-intro-japan = You have few cars of your own, but fast trains that you share with everyone. Help to build the bullet network, or pay for staying out of it.
-
 ## The course of a game
 
 rules-aim-title = The aim

@@ -26,11 +26,6 @@ player-other = Pelaaja { $number }
 
 ## Pelilauta
 
-board-title-nordic = Pohjoismaat
-board-title-europe = Eurooppa
-board-title-france = Ranska
-board-title-japan = Japani
-
 kind-rail = rata
 kind-ferry = lautta
 kind-tunnel = tunneli

@@ -23,10 +23,6 @@ shell-loading = Hetkinen …
 
 home-title = Neljä karttaa, yksi junapöytä
 home-tagline = Valitse lauta ja pelaa: tietokonetta vastaan, kaukaisten ystävien kanssa tai saman pöydän ääressä. Ei tunnuksia, ei odottelua.
-home-board-nordic = Vuonoja, lauttoja ja pitkiä, pimeitä tunneleita
-home-board-europe = Komeita asemia Edinburghista Konstantinopoliin
-home-board-france = Laske rata itse ja valitse sen väri
-home-board-japan = Kaikkien yhteiset luotijunat
 home-play = Pelaa nyt
 home-starting = Lautaa levitetään …
 home-more = Lisää tapoja pelata
@@ -91,7 +87,6 @@ new-set = Kata pöytä
 new-problem-name-long = Nimi paikalla { $number } on liian pitkä: enintään 24 kirjainta.
 new-problem-same-name = Kahdella paikalla on sama nimi, { $name }. Kumpi on kumpi?
 new-problem-alone = Jonkun täytyy pelata: anna yksi paikka jollekulle täällä tai ystävälle.
-variant-swedish-deal = Viisi korttia kullekin neljän sijasta
 
 ## Pöytä ennen peliä
 

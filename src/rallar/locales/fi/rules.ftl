@@ -2,11 +2,6 @@
 
 rules-title = { $board }: säännöt
 
-rules-intro-nordic = Pieni kartta, jolla on ahdasta: pitkiä vuonoja, pimeitä tunneleita ja lauttoja joka puolella. Veturit ovat täällä kallisarvoisia, sillä ne kelpaavat vain tunneleihin ja lautoille.
-rules-intro-europe = Edinburghista Konstantinopoliin raiteita, tunneleita ja lauttoja pitkin. Jos joku asettuu tiellesi, asema pelastaa matkan.
-rules-intro-france = Useimpia raiteita ei vielä ole: joka nostaa kortteja, laskee myös rataa ja valitsee sen värin. Kuka tahansa saa rakentaa sille reitin, joten ajoita siirtosi hyvin.
-rules-intro-japan = Omia vaunuja on vähän, mutta nopeat junat ovat yhteisiä. Auta rakentamaan luotijunaverkkoa tai maksa siitä, että jäit syrjään.
-
 ## Pelin kulku
 
 rules-aim-title = Tavoite

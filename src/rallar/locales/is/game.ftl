@@ -26,11 +26,6 @@ player-other = Spilari { $number }
 
 ## Spilaborðið
 
-board-title-nordic = Norðurlönd
-board-title-europe = Evrópa
-board-title-france = Frakkland
-board-title-japan = Japan
-
 kind-rail = járnbraut
 kind-ferry = ferja
 kind-tunnel = göng

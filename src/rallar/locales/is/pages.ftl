@@ -23,10 +23,6 @@ shell-loading = Augnablik …
 
 home-title = Fjögur kort, eitt lestaborð
 home-tagline = Veldu spilaborð og spilaðu: við tölvuna, við vini langt í burtu eða umhverfis eitt borð. Engin skráning, engin bið.
-home-board-nordic = Firðir, ferjur og löng, dimm göng
-home-board-europe = Glæstar lestarstöðvar frá Edinborg til Konstantínópel
-home-board-france = Leggðu teinana og veldu litinn
-home-board-japan = Hraðlestir sem allir eiga saman
 home-play = Spila núna
 home-starting = Verið er að stilla upp …
 home-more = Fleiri leiðir til að spila
@@ -91,7 +87,6 @@ new-set = Leggja á borð
 new-problem-name-long = Nafnið í sæti { $number } er of langt: mest 24 stafir.
 new-problem-same-name = Tvö sæti bera nafnið { $name }. Hver er hver?
 new-problem-alone = Einhver þarf að spila: hafðu manneskju eða vin í einu sætinu.
-variant-swedish-deal = Fimm spil á mann í stað fjögurra
 
 ## Borð fyrir leik
 

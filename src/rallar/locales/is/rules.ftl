@@ -2,11 +2,6 @@
 
 rules-title = { $board }: reglurnar
 
-rules-intro-nordic = Lítið kort þar sem þröngt er um alla: langir firðir, dimm göng og ferjur á hverju strái. Dráttarvagnar eru dýrmætir hér, því að þeir gilda aðeins í göngum og á ferjum.
-rules-intro-europe = Frá Edinborg til Konstantínópel með lestum, um göng og á ferjum. Standi einhver í vegi fyrir þér getur lestarstöð bjargað ferðinni.
-rules-intro-france = Flest sporin eru ekki komin enn: sá sem dregur spil leggur líka teina og velur lit þeirra. Hver sem er má eigna sér það sem þú leggur, svo veldu stundina vel.
-rules-intro-japan = Þú átt fáa vagna en hraðlestirnar eru sameign allra. Taktu þátt í að leggja hraðlestarnetið, eða borgaðu fyrir að standa utan við það.
-
 ## Gangur leiksins
 
 rules-aim-title = Markmiðið

@@ -26,11 +26,6 @@ player-other = Spiller { $number }
 
 ## Brettet
 
-board-title-nordic = Norden
-board-title-europe = Europa
-board-title-france = Frankrike
-board-title-japan = Japan
-
 kind-rail = vanlig
 kind-ferry = ferge
 kind-tunnel = tunnel

@@ -23,10 +23,6 @@ shell-loading = Et øyeblikk …
 
 home-title = Fire kart, ett togbord
 home-tagline = Velg et brett og spill: mot datamaskinen, med venner langt borte eller rundt ett bord. Ingen konto, ingen venting.
-home-board-nordic = Fjorder, ferger og lange, mørke tunneler
-home-board-europe = Staselige stasjoner fra Edinburgh til Konstantinopel
-home-board-france = Legg skinnene selv, og velg fargen
-home-board-japan = Lyntog som tilhører alle
 home-play = Spill nå
 home-starting = Brettet legges fram …
 home-more = Flere måter å spille på
@@ -91,7 +87,6 @@ new-set = Dekk bordet
 new-problem-name-long = Navnet på plass { $number } er for langt: høyst 24 bokstaver.
 new-problem-same-name = To plasser har navnet { $name }. Hvem er hvem?
 new-problem-alone = Noen må jo spille: gi en plass til en her på stedet eller en venn.
-variant-swedish-deal = Fem kort til hver i stedet for fire
 
 ## Et bord før spillet
 

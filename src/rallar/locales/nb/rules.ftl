@@ -2,11 +2,6 @@
 
 rules-title = { $board }: reglene
 
-rules-intro-nordic = Et lite kart der det er trangt om plassen: lange fjorder, mørke tunneler og ferger overalt. Lokomotiver er dyrebare her, for bare tunneler og ferger tar imot dem.
-rules-intro-europe = Fra Edinburgh til Konstantinopel med tog, gjennom tunneler og med ferge. Stenger noen veien for deg, kan en stasjon redde reisen.
-rules-intro-france = De fleste sporene finnes ikke ennå: den som trekker kort, legger også skinner og velger fargen. Alle kan ta det du har lagt til rette, så velg øyeblikket med omhu.
-rules-intro-japan = Du har få togvogner selv, men raske tog som alle deler. Bli med og bygg lyntognettet, eller betal for å stå utenfor.
-
 ## Gangen i spillet
 
 rules-aim-title = Målet

@@ -25,11 +25,6 @@ player-other = Spelare { $number }
 
 ## Spelplanen
 
-board-title-nordic = Norden
-board-title-europe = Europa
-board-title-france = Frankrike
-board-title-japan = Japan
-
 kind-rail = järnväg
 kind-ferry = färja
 kind-tunnel = tunnel

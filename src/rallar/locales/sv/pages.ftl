@@ -23,10 +23,6 @@ shell-loading = Ett ögonblick …
 
 home-title = Fyra kartor, ett tågbord
 home-tagline = Välj en spelplan och spela: mot datorn, med vänner långt borta eller runt samma bord. Inget konto, ingen väntan.
-home-board-nordic = Fjordar, färjor och långa, mörka tunnlar
-home-board-europe = Ståtliga stationer från Edinburgh till Konstantinopel
-home-board-france = Lägg rälsen själv och välj dess färg
-home-board-japan = Snabbtåg som tillhör alla
 home-play = Spela nu
 home-starting = Spelplanen läggs fram …
 home-more = Fler sätt att spela
@@ -91,7 +87,6 @@ new-set = Duka bordet
 new-problem-name-long = Namnet på plats { $number } är för långt: högst 24 bokstäver.
 new-problem-same-name = Två platser har namnet { $name }. Vem är vem?
 new-problem-alone = Någon måste ju spela: ge en plats till en person eller en vän.
-variant-swedish-deal = Fem kort var i stället för fyra
 
 ## Ett bord före spelet
 

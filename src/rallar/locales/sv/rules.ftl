@@ -2,11 +2,6 @@
 
 rules-title = { $board }: reglerna
 
-rules-intro-nordic = En liten karta där det är trångt för alla: långa fjordar, mörka tunnlar och färjor överallt. Lokomotiv är dyrbara här, för det är bara tunnlar och färjor som tar emot dem.
-rules-intro-europe = Från Edinburgh till Konstantinopel med tåg, genom tunnlar och på färjor. Om någon står i vägen kan en station rädda resan.
-rules-intro-france = De flesta spåren finns inte än: den som drar kort lägger också räls och väljer dess färg. Vem som helst får ta det du har byggt, så välj tillfället väl.
-rules-intro-japan = Du har få egna vagnar, men snabba tåg som alla delar på. Var med och bygg snabbtågsnätet, eller betala för att stå utanför.
-
 ## Spelets gång
 
 rules-aim-title = Målet
