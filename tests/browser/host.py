@@ -23,8 +23,9 @@ def free_port() -> int:
 class Host:
     """`rallar serve` on a port of its own. A kill and a start keep the port and the data."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, boards: Path | None = None) -> None:
         self.data = data
+        self._boards = [] if boards is None else ["--boards", str(boards)]
         self._options = options
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -36,7 +37,8 @@ class Host:
         return self._process.pid
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "rallar", "serve", "--no-browser", "--pause", "0", *self._options]
+        command = [sys.executable, "-m", "rallar", *self._boards]
+        command += ["serve", "--no-browser", "--pause", "0", *self._options]
         command += ["--port", str(self.port), "--data", str(self.data)]
         with (self.data.parent / f"serve-{self.port}.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from rallar.model.loader import load_board
+from rallar.model.types import Board
 
 GAME = "[data-asked]"
 WAITS_FOR_ME = """seen => {
@@ -32,9 +33,10 @@ def count_up(page: Page) -> None:
 class Person:
     """Plays to claim long routes, with the mouse or a finger."""
 
-    def __init__(self, page: Page, board: str, narrow: bool = False) -> None:
+    def __init__(self, page: Page, board: str | Board, narrow: bool = False) -> None:
         self.page = page
-        self._lengths = {route.id: route.length for route in load_board(board).routes}
+        routes = (load_board(board) if isinstance(board, str) else board).routes
+        self._lengths = {route.id: route.length for route in routes}
         self._narrow = narrow
         self._seen = ""
 

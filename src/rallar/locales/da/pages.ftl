@@ -21,7 +21,7 @@ shell-loading = Et øjeblik …
 
 ## Forsiden
 
-home-title = Fire landkort, ét togbord
+home-title = Mange landkort, ét togbord
 home-tagline = Vælg et bræt, og spil: mod computeren, med venner langt borte eller rundt om ét bord. Ingen konto, ingen ventetid.
 home-play = Spil nu
 home-starting = Brættet lægges frem …

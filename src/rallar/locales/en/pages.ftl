@@ -21,7 +21,7 @@ shell-loading = One moment …
 
 ## Home
 
-home-title = Four maps, one railway table
+home-title = Many maps, one railway table
 home-tagline = Pick a board and play: against the computer, with friends far away, or around one table. No account, no waiting.
 home-play = Play now
 home-starting = Laying out the board …

@@ -21,7 +21,7 @@ shell-loading = Hetkinen …
 
 ## Etusivu
 
-home-title = Neljä karttaa, yksi junapöytä
+home-title = Monta karttaa, yksi junapöytä
 home-tagline = Valitse lauta ja pelaa: tietokonetta vastaan, kaukaisten ystävien kanssa tai saman pöydän ääressä. Ei tunnuksia, ei odottelua.
 home-play = Pelaa nyt
 home-starting = Lautaa levitetään …

@@ -21,7 +21,7 @@ shell-loading = Augnablik …
 
 ## Forsíðan
 
-home-title = Fjögur kort, eitt lestaborð
+home-title = Mörg kort, eitt lestaborð
 home-tagline = Veldu spilaborð og spilaðu: við tölvuna, við vini langt í burtu eða umhverfis eitt borð. Engin skráning, engin bið.
 home-play = Spila núna
 home-starting = Verið er að stilla upp …

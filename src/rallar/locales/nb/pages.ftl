@@ -21,7 +21,7 @@ shell-loading = Et øyeblikk …
 
 ## Forsiden
 
-home-title = Fire kart, ett togbord
+home-title = Mange kart, ett togbord
 home-tagline = Velg et brett og spill: mot datamaskinen, med venner langt borte eller rundt ett bord. Ingen konto, ingen venting.
 home-play = Spill nå
 home-starting = Brettet legges fram …

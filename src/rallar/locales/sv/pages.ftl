@@ -21,7 +21,7 @@ shell-loading = Ett ögonblick …
 
 ## Start
 
-home-title = Fyra kartor, ett tågbord
+home-title = Många kartor, ett tågbord
 home-tagline = Välj en spelplan och spela: mot datorn, med vänner långt borta eller runt samma bord. Inget konto, ingen väntan.
 home-play = Spela nu
 home-starting = Spelplanen läggs fram …

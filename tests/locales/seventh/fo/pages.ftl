@@ -1,2 +1,2 @@
-home-title = Fýra kort, eitt tokborð
+home-title = Nógv kort, eitt tokborð
 home-play = Spæl nú
