@@ -44,7 +44,7 @@ def test_links_lead_somewhere(page: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_files_named_exist(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
-    for name in re.findall(r"`((?:src|tests|docs|web)/[\w./-]+)`", text):
+    for name in re.findall(r"`((?:src|tests|docs|web|examples)/[\w./-]+)`", text):
         assert (ROOT / name).exists(), f"{page} names {name}"
 
 

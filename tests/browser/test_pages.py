@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from rallar import __version__
+from rallar.bots.opponents import VARIABLE
 from rallar.client import Client
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import ROUTE_POINTS
@@ -16,6 +18,7 @@ from tests.browser.conftest import Opener
 from tests.browser.host import Host
 from tests.browser.person import GAME, Person
 
+EXAMPLES = Path(__file__).parents[2] / "examples" / "opponents"
 FOCUSED = "document.activeElement.dataset.testid ?? document.activeElement.tagName"
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no') } })"
 
@@ -200,6 +203,26 @@ def test_too_often_and_out_of_reach(own_host: Host, open_window: Opener) -> None
     own_host.start()
     alert.get_by_role("button").click()
     expect(page.locator("article h1")).to_be_visible()
+
+
+def test_an_opponent_of_ones_own_is_chosen_by_its_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_window: Opener
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(EXAMPLES))
+    host = Host(tmp_path / "data")
+    host.start()
+    try:
+        page = open_window(host.url, "fi")
+        menu = page.get_by_test_id("level")
+        expect(menu).to_have_value("normal")
+        expect(menu.locator("option")).to_have_text(["helppo", "tavallinen", "looks ahead"])
+        menu.select_option("search")
+        page.goto(f"{host.url}/new/japan")
+        expect(page.get_by_test_id("level-1")).to_have_value("search")
+        page.get_by_test_id("begin").click()
+        expect(page.get_by_test_id("player-1")).to_contain_text("tietokone, looks ahead")
+    finally:
+        host.stop()
 
 
 def test_about(host: Host, open_window: Opener) -> None:

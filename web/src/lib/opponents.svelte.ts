@@ -4,21 +4,24 @@ import type { About, Level } from './protocol';
 import { settings } from './settings.svelte';
 
 let about = $state.raw<About | null>(null);
-let asked = false;
+let asked: Promise<void> | null = null;
 
-/** The weakest first; none until the server has answered. */
-export function levels(): readonly Level[] {
+/** Done when the server has said which there are. */
+export function opponentsKnown(): Promise<void> {
   if (!asked) {
-    asked = true;
-    api.about().then(
-      (found) => (about = found),
-      () => (asked = false), // another try may succeed
-    );
+    asked = api.about().then((found) => void (about = found));
+    asked.catch(() => (asked = null)); // another try may succeed
   }
+  return asked;
+}
+
+/** The weakest first; none until they are known. */
+export function levels(): readonly Level[] {
+  if (!about) opponentsKnown().catch(() => {});
   return about?.levels ?? [];
 }
 
-/** The one chosen here, if there is such an opponent; else the one that the server names; null until it has. */
+/** The one chosen here, if there is such an opponent; else the one that the server names; null until they are known. */
 export function level(): string | null {
   return levels().some(({ id }) => id === settings.level) ? settings.level : (about?.level ?? null);
 }

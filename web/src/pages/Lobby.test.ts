@@ -133,6 +133,7 @@ describe('the host', () => {
   it('gives a seat to a computer', async () => {
     show();
     await fireEvent.click(screen.getAllByRole('button', { name: /^Computer/ })[0]!);
+    await waitFor(() => expect(said('seats/1')).toHaveLength(1));
     expect(said('seats/1')[0]).toMatchObject({ method: 'PATCH', body: { kind: 'computer', name: 'Freja' }, token: 'Bearer host' });
   });
 
@@ -146,7 +147,7 @@ describe('the host', () => {
     await fireEvent.change(menu, { target: { value: 'easy' } });
     expect(said('seats/1')[0]?.body).toEqual({ level: 'easy' });
     await fireEvent.click(screen.getByRole('button', { name: /^Computer/ }));
-    expect(said('seats/2')[0]?.body).toMatchObject({ level: 'searching' });
+    await waitFor(() => expect(said('seats/2')[0]?.body).toMatchObject({ level: 'searching' }));
   });
 
   it('begins, with computers on the seats nobody took', async () => {
