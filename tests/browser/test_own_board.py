@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,11 +14,13 @@ from playwright.sync_api import Locator, expect
 from rallar.client import Client
 from rallar.drawing.theme import Ink, read_theme
 from rallar.model.folder import read_board
+from rallar.model.loader import board_ids
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
 from tests.browser.person import Person, count_up
 from tests.fixtures import FIFTH
 
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 DAY, NIGHT = 0, 1
 
 
@@ -88,3 +91,10 @@ def test_its_rules_in_another_language_by_night(own_boards: Host, folder: Path, 
     expect(page.locator("#zones")).to_contain_text("Wester (The West)")
     expect(page.get_by_role("link", name="Twelve cars each")).to_be_visible()
     expect(page.locator(".contents")).to_have_css("border-left-color", css(read_theme(folder).title, NIGHT))
+
+
+def test_the_client_knows_no_board_by_name() -> None:
+    names = re.compile("|".join(board_ids()), re.IGNORECASE)
+    sources = [path for path in CLIENT.rglob("*") if path.is_file() and not path.name.endswith(".test.ts")]
+    assert len(sources) > 100
+    assert [path.name for path in sources if names.search(path.read_text(encoding="utf-8"))] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -91,6 +92,19 @@ def refused(*arguments: str | Path) -> str:
     assert result.exit_code == 1
     assert result.stdout == ""
     return result.stderr
+
+
+def test_the_smallest_board_of_the_page(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "adding-a-board.md").read_text(encoding="utf-8")
+    smallest, names = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "my-board" / "names").mkdir(parents=True)
+    (tmp_path / "my-board" / "board.json").write_text(smallest, encoding="utf-8")
+    (tmp_path / "my-board" / "names" / "is.json").write_text(names, encoding="utf-8")
+    assert "Borðið mitt" in run("--boards", tmp_path, "boards", "--lang", "is").stdout
+    result = run(
+        "--boards", tmp_path, "simulate", "--board", "my-board", "--variant", "brisk", "--games", "3", "--json"
+    )
+    assert json.loads(result.stdout)["games"] == 3
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
