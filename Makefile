@@ -69,7 +69,7 @@ soak: $(READY)  ## the laws and the oracles again, on fifty times as many games
 
 .PHONY: mutants
 mutants: $(READY)  ## change the kernel one small thing at a time: what do the tests notice?
-	RALLAR_SOAK=0.03 $(BIN)/python -m tests.mutants
+	RALLAR_SOAK=0.03 $(BIN)/python -m tests.mutants $(OPTIONS)
 
 .PHONY: golden
 golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the terminal anew

@@ -128,6 +128,7 @@ def check_position(f: Facts, s: States) -> None:
     check_routes(f, s)
     check_tickets(f, s)
     check_question(f, s)
+    check_rest(f, s)
 
 
 # Which fields a family of laws reads: where none of them changed, none of the laws can have been broken.
@@ -141,6 +142,7 @@ def check_change(f: Facts, before: States, after: States) -> None:
     check_cards(after)
     check_open_cards(f, after)
     check_question(f, after)
+    check_rest(f, after[::FEW])
     board = after[changed(before, after, BOARD_FIELDS)]
     check_pieces(f, board)
     check_tiles(f, board)
@@ -269,6 +271,7 @@ def tally_tickets(slots: Numbers, filled: Bools, tickets: int) -> Numbers:
 
 def check_tickets(f: Facts, s: States) -> None:
     """S4, K1, K2: a ticket is in one place; it leaves the game only where the rules say so."""
+    check_empty_slots(s)
     places = ticket_places(f, s)
     total = np.sum(list(places.values()), axis=0)
     assert (total <= 1).all()
@@ -278,6 +281,14 @@ def check_tickets(f: Facts, s: States) -> None:
     assert (s["tickets_n"] == unpack(s["tickets"], len(f.regular)).sum(2)).all()
     assert (s["tickets_n"][:, f.seats :] == 0).all()
     assert (s["queue_n"] >= 0).all()
+
+
+def check_empty_slots(s: States) -> None:
+    """Equal positions have equal bytes: no ticket is left where none is."""
+    place = (np.arange(MAX_TICKETS) - s["queue_first"][:, None]) % MAX_TICKETS
+    assert not s["queue"][place >= s["queue_n"][:, None]].any()
+    assert not s["queue_first"][s["queue_n"] == 0].any()
+    assert not s["offer"][np.arange(s["offer"].shape[2]) >= s["offer_n"][:, :, None]].any()
 
 
 def check_question(f: Facts, s: States) -> None:
@@ -297,6 +308,21 @@ def check_question(f: Facts, s: States) -> None:
     choosing = np.where((phase == k.OPENING)[:, None], everyone, asked & (phase == k.OFFER)[:, None])
     assert ((s["offer_n"] > 0) == choosing).all()
     assert ((s["chosen"] != 0) <= (phase == k.OPENING)[:, None]).all()
+
+
+FEW = 8  # one game in so many is enough for what the rules hardly touch
+PAYING = (*CHOOSING, k.SURCHARGE)
+BILL = ("bill_cards", "bill_color", "bill_symbols", "bill_jokers", "bill_substitute")
+PAYMENT = (*BILL, "pay_color", "pay_number", "pay_locos", "fill_left", "fill_from")
+SEATS = ("hand", "known", "tickets", "barred", "offer", "chosen", "score", "points", "bullet_spaces")
+
+
+def check_rest(f: Facts, s: States) -> None:
+    """Equal positions have equal bytes: whatever is not in use is as in the beginning."""
+    idle, going = ~np.isin(s["phase"], PAYING), s["phase"] != k.OVER
+    assert not any(s[field][idle].any() for field in PAYMENT)
+    assert not any(s[field][going].any() for field in ("score", "winners"))
+    assert not any(s[field][:, f.seats :].any() for field in SEATS)
 
 
 def check_masks(s: States, masks: Numbers) -> None:

@@ -9,6 +9,8 @@ from rallar.kernel import layout as k
 from tests.batch import MOST_STEPS, Batch, States
 from tests.conformance.laws import (
     BOARD_FIELDS,
+    PAYMENT,
+    SEATS,
     Facts,
     check_change,
     check_masks,
@@ -56,9 +58,10 @@ def spoil(states: States, field: str) -> States:
 
 TICKETS = ("tickets", "tickets_n", "ticket_deck", "queue_n", "offer_n")
 CARDS = ("hand", "deck", "deck_n", "discards", "open", "laid", "turned_n", "due")
+REST = (*PAYMENT, *SEATS, "queue", "queue_first", "winners")
 
 
-@pytest.mark.parametrize("field", [*BOARD_FIELDS, *TICKETS, *CARDS, "route", "city"])
+@pytest.mark.parametrize("field", [*dict.fromkeys((*BOARD_FIELDS, *TICKETS, *CARDS, *REST, "route", "city"))])
 def test_the_laws_notice_a_spoilt_state(field: str) -> None:
     table = Table("fifth", 4)
     batch = Batch(table, 20, SEED)

@@ -129,21 +129,27 @@ class Hunt:
 
     def watch(self, names: Sequence[str], sender: Connection) -> None:
         be_silent()
+        late = False
+
+        def give_up(*_: object) -> None:
+            nonlocal late
+            late = True
+            raise TooSlow
+
         signal.signal(signal.SIGPROF, give_up)
         found = Survey()
         coverage = Coverage(data_file=None, config_file=False, include=[f"{FOLDER}/*"])
         coverage.start()
         for name, following in pairs(names, self.items):
             coverage.switch_context(name)
-            before = time.process_time()
+            before, late = time.process_time(), False
             signal.setitimer(signal.ITIMER_PROF, self.patience)
             passes = self.passes(self.items[name], following)
             signal.setitimer(signal.ITIMER_PROF, 0)
-            seconds = time.process_time() - before
-            if seconds >= self.patience:
+            if late:
                 found.slow.append(name)
                 continue
-            found.seconds[name] = seconds
+            found.seconds[name] = time.process_time() - before
             if not passes:
                 found.failed.append(name)
         coverage.stop()
@@ -213,10 +219,6 @@ def pairs(names: Sequence[str], items: dict[str, pytest.Item]) -> list[tuple[str
 
 class TooSlow(BaseException):
     """A test takes longer than there is patience for."""
-
-
-def give_up(*_: object) -> None:
-    raise TooSlow
 
 
 def be_silent() -> None:

@@ -13,7 +13,7 @@ from rallar.kernel.encode import encode
 from rallar.kernel.engine import compiled
 from rallar.model.types import ROUTE_POINTS, Board
 from tests.batch import States, positions
-from tests.fixtures import Table, board_of, each_board, each_table, soak
+from tests.fixtures import WIDE, Table, board_of, each_board, each_table, soak
 from tests.oracles.graphs import (
     Edge,
     arranged,
@@ -98,6 +98,21 @@ def test_the_longest_trail_in_any_graph(cities: int) -> None:
         check_trails(record, random)
 
 
+@pytest.mark.parametrize("step", [1, -1], ids=["onward", "backward"])
+def test_the_longest_trail_of_a_line_in_whatever_order_its_routes_stand(step: int) -> None:
+    record, state = encode(board_of("nordic"), board_of("nordic").rules), np.zeros(1, k.STATE)
+    routes = 12
+    record["n_routes"], record["n_cities"] = routes, routes + 1
+    record["a"][0, :routes] = np.arange(routes)[::step]
+    record["b"][0, :routes] = np.arange(1, routes + 1)[::step]
+    record["length"][0, :routes] = 2
+    state["players"], state["station"], state["owner"] = 2, k.NOBODY, k.NOBODY
+    state["owner"][0, :routes] = 1
+    scratch = tallied(record, state, 0)
+    assert scratch["measure"][k.LONGEST_PATH, :2].tolist() == [0, 2 * routes]
+    assert sorted(scratch["trail"][1, :routes].tolist()) == list(range(routes))
+
+
 @each_table
 def test_tickets_are_made_by_own_and_shared_routes(table: Table) -> None:
     """K3, J2, L9, L10; stations apart."""
@@ -155,7 +170,7 @@ class Borrowing:
         return max(self.result([(route.a, route.b) for route in choice if route]) for choice in product(*self.options))
 
 
-@pytest.mark.parametrize("table", [Table("europe", 3), Table("europe", 5), Table("fifth", 3)], ids=str)
+@pytest.mark.parametrize("table", [Table("europe", 5), Table("fifth", 5), WIDE], ids=str)
 def test_stations_borrow_what_is_best(table: Table) -> None:
     board = board_of(table.board)
     record = encode(board, board.rules)

@@ -332,6 +332,7 @@ def test_then_the_longest_path_bonus(box: str, route: str, before: list[str]) ->
     outcome = table.score()
     assert outcome.winners == (1,)
     assert [step.measure for step in outcome.tie_breaks] == [*before, "longest_path_bonus"]
+    assert outcome.tie_breaks[-1].units == {0: 0, 1: 1}
 
 
 @pytest.mark.rule("E5", "T.tie-breaks.europe", "T.tie-breaks.france")
