@@ -85,6 +85,14 @@ def test_no_number_means_two_things_and_none_lies_outside(name: str) -> None:
     assert max(numbers) < b.n_actions <= k.ACTION_WORDS * k.WORD
 
 
+@pytest.mark.parametrize(
+    ("name", "words"), [("nordic", 5), ("europe", 6), ("france", 9), ("japan", 5), ("fifth", 6), ("wide", 11)]
+)
+def test_only_what_a_board_has_takes_room(name: str, words: int) -> None:
+    """Three words for every board, then its routes, the cities of stations, and its routes again as beds."""
+    assert box_of(name).n_actions == words * k.WORD
+
+
 def test_what_is_listed_is_legal_and_nothing_else() -> None:
     w = scratch(octets_of(np.zeros(1, k.SCRATCH)))
     numbers = range(k.ACTION_WORDS * k.WORD)

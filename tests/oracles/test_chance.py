@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, permutations
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rallar.kernel.bits import count_bits, lowest_bit, nth_bit
 from rallar.kernel.chance import below, next_chance, seed_chance
-from rallar.kernel.layout import WORD
+from rallar.kernel.layout import STATE, WORD
+from rallar.kernel.mirror import octets_of, state
+from rallar.kernel.tickets import shuffle_queue
 
 NUMBERS = 2**32
 seeds = st.integers(0, 2**63 - 1)
@@ -64,3 +67,16 @@ def test_bits_are_counted_and_found(word: int) -> None:
 @pytest.mark.parametrize("word", [0, 1, 2**WORD - 1])
 def test_the_emptiest_and_the_fullest_word(word: int) -> None:
     assert count_bits(word) == word.bit_count()
+
+
+def test_rejects_are_shuffled_into_every_order() -> None:
+    """K4."""
+    s, seen = state(octets_of(np.zeros(1, STATE))), set()
+    s.queue_n = 4
+    for seed in range(200):
+        for i in range(4):
+            s.queue[i] = i + 1
+        seed_chance(s.rng, seed, 0)
+        shuffle_queue(s)
+        seen.add(tuple(s.queue[i] for i in range(6)))
+    assert seen == {(*order, 0, 0) for order in permutations((1, 2, 3, 4))}

@@ -178,6 +178,16 @@ def test_no_sweep_with_fewer_than_three_other_cards(box: str) -> None:
 
 @pytest.mark.rule("D6")
 @pytest.mark.parametrize("box", SWEEPING)
+def test_discarded_locomotives_are_no_other_cards(box: str) -> None:
+    table = Table(box)
+    table.open("red", "white", "locomotive", "blue", "locomotive")
+    table.deck(locomotive=4)
+    table.discards(locomotive=3)
+    assert "swept" not in kinds(table, "draw red")
+
+
+@pytest.mark.rule("D6")
+@pytest.mark.parametrize("box", SWEEPING)
 @pytest.mark.parametrize("where", ["deck", "discards"])
 def test_the_third_other_card_makes_the_sweep_possible_wherever_it_lies(box: str, where: str) -> None:
     table = Table(box)

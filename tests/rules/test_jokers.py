@@ -60,6 +60,24 @@ def test_locomotives_can_be_for_tunnels_only(only_in_tunnels: Board, route: str,
     assert (Claim(route, Cards.parse(paid)) in table.game.legal_moves) == legal
 
 
+@pytest.mark.rule("F2")
+@pytest.mark.parametrize(
+    ("paid", "legal"),
+    [
+        ("red:2,locomotive:2", True),
+        ("blue:2,red:2,locomotive:1", True),
+        ("blue:4,red:2", True),
+        ("red:1,locomotive:4", False),  # a third that counts as a locomotive,
+        ("blue:6,red:1", False),  # beside two symbols
+    ],
+)
+def test_what_counts_as_a_locomotive_is_no_joker_where_locomotives_are_none(paid: str, legal: bool) -> None:
+    table = Table(board_with("fifth", ()))
+    table.hand(SEAT, paid)
+    assert (Claim("hollin--istrand", Cards.parse(paid)) in table.game.legal_moves) == legal
+    assert (Cards.parse(paid) in table.game.legal_moves.payments("hollin--istrand")) == legal
+
+
 def test_a_game_with_locomotives_for_tunnels_only_is_played_to_the_end(only_in_tunnels: Board) -> None:
     """And in all of it nobody pays with more locomotives than that."""
     game = Game.new(only_in_tunnels, 3, seed=5, kernel=compiled())
