@@ -46,7 +46,7 @@ def main() -> int:
     parser.add_argument("--module", action="append", choices=MODULES, help="change nothing else")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument(
-        "--patience", type=float, default=20, help="seconds, of the tests under coverage, for one change"
+        "--patience", type=float, default=60, help="seconds, of the tests under coverage, for one change"
     )
     parser.add_argument("--notes", type=Path, default=Path("mutants.jsonl"), help="what became of each change")
     parser.add_argument("--resume", action="store_true", help="try only what the notes do not say was noticed")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import networkx as nx
 import numpy as np
 
 from rallar.kernel import layout as k
 from rallar.kernel.engine import compiled
-from rallar.model.types import Board, Route
+from rallar.model.limits import MAX_STATIONS
+from rallar.model.types import Board, Bullets, Route, Stations
 from tests.batch import Batch, Bools, Numbers, pack, positions, unpack
 from tests.fixtures import SOAK, Table, board_of, each_table, soak
 from tests.oracles.graphs import ends_of
+from tests.table import Table as Arranged
 
 GAMES = soak(60)  # a table
 SERIES = soak(2)  # of games a table
@@ -137,3 +140,16 @@ def test_a_ticket_is_possible_as_long_as_the_pieces_suffice(table: Table) -> Non
                 assert found[ticket] == (k.MADE if score[ticket] else k.POSSIBLE if possible else k.LOST)
                 told.add(int(found[ticket]))
     assert told >= {k.POSSIBLE, k.LOST} or SOAK < 1
+
+
+def test_as_many_stations_and_trains_as_are_counted() -> None:
+    fifth = board_of("fifth")
+    stations, bullets = Stations(costs=(1,) * MAX_STATIONS), Bullets(trains=k.TRAINS_COUNTED, last_round=0)
+    table = Arranged(replace(fifth, rules=replace(fifth.rules, stations=stations, bullets=bullets)))
+    tickets = [fifth.tickets[i] for i in (0, 4, 17)]
+    table.tickets(0, *(ticket.id for ticket in tickets))
+    table.free("ashmoor--brindle", "brindle--dunmere", "kestrel--lowmark--1")  # no way for the others
+    pieces = Pieces(fifth, np.frombuffer(table.game.state, k.STATE)[0], 0)
+    table.cars(0, 0)
+    possible = {each.id: pieces.fewest_cars(each.a, each.b) == 0 for each in tickets}
+    assert table.prospects(0) == {each: "possible" if yes else "lost" for each, yes in possible.items()}

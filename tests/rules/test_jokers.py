@@ -74,8 +74,10 @@ def test_locomotives_can_be_for_tunnels_only(only_in_tunnels: Board, route: str,
 def test_what_counts_as_a_locomotive_is_no_joker_where_locomotives_are_none(paid: str, legal: bool) -> None:
     table = Table(board_with("fifth", ()))
     table.hand(SEAT, paid)
-    assert (Claim("hollin--istrand", Cards.parse(paid)) in table.game.legal_moves) == legal
-    assert (Cards.parse(paid) in table.game.legal_moves.payments("hollin--istrand")) == legal
+    moves, ferry = table.game.legal_moves, "hollin--istrand"
+    assert (Claim(ferry, Cards.parse(paid)) in moves) == legal
+    assert ferry in moves.routes or not legal
+    assert (Cards.parse(paid) in moves.payments(ferry)) == legal
 
 
 def test_a_game_with_locomotives_for_tunnels_only_is_played_to_the_end(only_in_tunnels: Board) -> None:

@@ -7,8 +7,9 @@ from dataclasses import fields
 
 import pytest
 
-from rallar.game import Game, View
+from rallar.game import Cards, Game, View
 from rallar.game.view import Own, Player
+from rallar.model.types import CARDS
 from tests.table import BOXES, Table, keep, new_game, offers
 
 SPECTATOR = None
@@ -22,6 +23,20 @@ def told(game: Game, seat: int | None, *kinds: str) -> list[str]:
 def heard(game: Game, seat: int | None) -> list[str]:
     """What a seat was told since the deal."""
     return [str(event.seen_by(seat)) for played in game.history for event in played.events]
+
+
+@pytest.mark.rule("V1")
+def test_what_everybody_saw_go_into_a_hand_is_counted_until_it_is_seen_to_leave() -> None:
+    """Who deals the hidden cards anew has to know it."""
+    table = Table("nordic")
+    table.open("red", "red", "blue", "white", "green")
+    table.push("draw red", "draw red")
+    seen = [table.s.known[0, card] for card in range(len(CARDS))]
+    assert Cards(seen) == Cards.of(red=2)
+    table.idle()
+    table.hand(0, red=3)
+    table.push("claim boden--umea--1 red:3")
+    assert not any(table.s.known[0, card] for card in range(len(CARDS)))
 
 
 @pytest.mark.rule("V1")

@@ -61,6 +61,17 @@ def test_each_station_costs_one_card_more_in_one_color_with_jokers(before: tuple
     assert {move.split()[2] for move in table.moves if move.startswith("station wien")} == payments
 
 
+@pytest.mark.rule("B1", "B2")
+def test_where_there_are_five_a_sixth_has_no_cost_and_is_not_built() -> None:
+    europe = load_board("europe")
+    table = Table(replace(europe, rules=replace(europe.rules, stations=Stations(costs=(1, 1, 2, 2, 3)))))
+    table.hand(0, red=9)
+    table.station(0, "paris", "london", "roma", "wien")
+    assert table.legal("station athina red:3")
+    table.station(0, "athina")
+    assert not [move for move in table.moves if move.startswith("station")]
+
+
 @pytest.mark.rule("B2")
 def test_a_mix_of_colors_does_not_pay() -> None:
     table = Table("europe")
@@ -188,6 +199,26 @@ def test_among_equal_totals_the_most_tickets_made(one: str, other: str) -> None:
     table.station(0, "paris")
     assert table.made(0) == {f"{other}--paris", f"{other}--dieppe"}
     assert table.seat_score(0).stations[0].borrowed == route[other]
+
+
+@pytest.mark.rule("B4")
+def test_points_count_before_the_number_of_tickets() -> None:
+    table = Table(europe_with(("bruxelles", "paris", 3), ("zurich", "paris", 1), ("zurich", "dieppe", 1)))
+    table.tickets(0, "bruxelles--paris", "zurich--paris", "zurich--dieppe")
+    table.owns(0, "dieppe--paris")
+    table.owns(1, "bruxelles--paris--1", "paris--zurich")
+    table.station(0, "paris")
+    assert table.made(0) == {"bruxelles--paris"}
+
+
+@pytest.mark.rule("B4")
+def test_a_station_with_nothing_to_borrow_is_in_nobodys_way() -> None:
+    table = Table(europe_with(("bruxelles", "paris", 8)))
+    table.tickets(0, "bruxelles--paris")
+    table.owns(1, "bruxelles--paris--1")
+    table.station(0, "athina", "paris", "wien")
+    assert table.made(0) == {"bruxelles--paris"}
+    assert [each.borrowed for each in table.seat_score(0).stations].count(None) == 2
 
 
 @pytest.mark.rule("B4")
