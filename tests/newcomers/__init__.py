@@ -1,0 +1,1 @@
+"""What docs/newcomers.md tells newcomers to do, done."""
