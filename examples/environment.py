@@ -1,6 +1,6 @@
 """Thousands of games for a learner, stepped together: observations, legal actions, rewards.
 
-`python examples/environment.py europe 4096` plays so many games by chance and says how fast that was.
+`python examples/environment.py europe 2048` plays so many games by chance and says how fast that was.
 """
 
 from __future__ import annotations

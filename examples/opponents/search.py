@@ -18,7 +18,7 @@ TITLE = "looks ahead"
 STRENGTH = 3
 
 FAMILIAR = "normal"  # who plays until the end is near, and in the games that are imagined
-NEAR = 10  # cars that somebody has left when the search begins
+NEAR = 0.25  # the share of the cars that somebody has left when the search begins
 WORLDS = 6  # games imagined for a decision
 CLAIMS = 4  # routes that come into question
 DOUBT = 3  # points by which another move has to be better than the usual one: so few games may mislead
@@ -26,7 +26,8 @@ DOUBT = 3  # points by which another move has to be better than the usual one: s
 
 def choose(outlook: Outlook, rng: Random) -> Move:
     usual = opponent(FAMILIAR).choose(outlook, rng)
-    if outlook.view.asked != "take-turn" or min(player.cars for player in outlook.view.players) > NEAR:
+    view = outlook.view
+    if view.asked != "take-turn" or min(player.cars for player in view.players) > NEAR * view.rules.cars:
         return usual
     leads = dict.fromkeys([usual, *candidates(outlook)], 0) | {usual: DOUBT * WORLDS}
     if len(leads) > 1:

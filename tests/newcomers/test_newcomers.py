@@ -70,7 +70,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The example, with less time to think."""
     monkeypatch.setenv(VARIABLE, str(ROOT / "examples" / "opponents"))
     monkeypatch.setattr(opponent("search"), "WORLDS", 1)
-    monkeypatch.setattr(opponent("search"), "NEAR", 6)
+    monkeypatch.setattr(opponent("search"), "NEAR", 0.3)
 
 
 @pytest.mark.usefixtures("hurried")
