@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -17,6 +16,7 @@ from rallar.client import AsyncClient, Client, Guest, LostError, RefusedError, R
 from rallar.protocol import wire
 from tests.browser.host import Host
 from tests.client.cable import Cable, cable
+from tests.loops import run
 from tests.server.house import House
 
 PEOPLE: tuple[wire.SeatKind, ...] = ("person", "person")
@@ -192,7 +192,7 @@ def test_a_game_through_such_a_cable_for_those_who_await(line: Cable) -> None:
         with pytest.raises(RefusedError, match="table-unknown"):
             await AsyncClient(line.url).table("nowhere").look()
 
-    asyncio.run(play())
+    run(play())
     assert line.cuts > 10
 
 

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from rallar import board_ids
+from tests.loops import in_a_thread
 from tests.server.house import ROOT, House
 
 EXAMPLES = re.findall(r"```python\n((?:import|from)\b.*?)```", (ROOT / "docs" / "api.md").read_text("utf-8"), re.DOTALL)
@@ -26,7 +27,7 @@ def test_the_client_of_the_docs_plays_a_game(place: House, board: str) -> None:
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_of_the_api(place: House, example: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(example.replace("http://localhost:8000", place.url), {})
+    in_a_thread(lambda: exec(example.replace("http://localhost:8000", place.url), {}))
     assert re.fullmatch(r"\(-?\d+, -?\d+\) \d+\n|\('deck', .*\)\n", capsys.readouterr().out)
 
 

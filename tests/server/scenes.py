@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -25,6 +24,7 @@ from rallar.server import seats, tokens
 from rallar.server.settings import Limits, Settings
 from rallar.server.store import FILE, Store
 from rallar.server.table import now
+from tests.loops import run
 from tests.server.house import House, house
 from tests.server.people import PEOPLE, see, some_move
 
@@ -170,7 +170,7 @@ def scenes(folder: Path) -> dict[str, Scene]:
         finally:
             store.close()
 
-    return asyncio.run(lay_all())
+    return run(lay_all())
 
 
 @contextmanager

@@ -24,6 +24,7 @@ from rallar.server.snapshot import Snapshot
 from rallar.server.store import Store
 from rallar.server.table import Table
 from rallar.server.tables import Tables
+from tests.loops import run
 from tests.server.gate import Gated, gated
 from tests.server.house import House, house
 from tests.server.people import catch_up, heard, raw, refusal, see, some_move
@@ -267,7 +268,7 @@ class HeldStore(Store):
 @pytest.mark.parametrize("steps", range(10))
 def test_a_change_that_is_cancelled_at_any_await_is_made_or_not(tmp_path: Path, steps: int) -> None:
     scene = scenes(tmp_path)["a move"]
-    asyncio.run(_cancel_after(HeldStore(tmp_path), scene.table, steps))
+    run(_cancel_after(HeldStore(tmp_path), scene.table, steps))
 
 
 async def _cancel_after(store: HeldStore, name: str, steps: int) -> None:
@@ -297,7 +298,7 @@ def test_no_computer_begins_to_think_when_the_server_has_closed(
 ) -> None:
     """A move that was being written when it closed is kept, and it would be a computer's turn."""
     scene = scenes(tmp_path)["a computer's move"]
-    asyncio.run(_close_in_the_middle(HeldStore(tmp_path), scene.table))
+    run(_close_in_the_middle(HeldStore(tmp_path), scene.table))
     assert not caplog.records
 
 

@@ -18,6 +18,7 @@ from rallar.server.settings import Settings
 from rallar.server.store import Store
 from rallar.server.table import Table, now
 from rallar.server.tables import Tables
+from tests.loops import run
 from tests.server.house import house
 from tests.server.people import PEOPLE, play_on
 
@@ -61,7 +62,7 @@ def test_who_leaves_before_the_kernel_is_compiled_leaves_no_compiler_behind(
 
 
 def test_a_game_changes_kernels_in_the_middle(tmp_path: Path) -> None:
-    asyncio.run(_change_kernels(tmp_path))
+    run(_change_kernels(tmp_path))
 
 
 async def _change_kernels(folder: Path) -> None:
