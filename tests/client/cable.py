@@ -14,10 +14,12 @@ class Cable:
         self.asks = threading.Event()  # clear: what the client says is lost
         self.answers = threading.Event()  # clear: what the server says is lost
         self.lost = threading.Event()  # something was
+        self.late: threading.Event | None = None  # what the client says next arrives when this is set
         self.cuts = 0
         self._listening = listening
         self._port = port
         self._ends: set[socket.socket] = set()
+        self._near: set[socket.socket] = set()
         self.mend()
 
     def mend(self) -> None:
@@ -25,11 +27,11 @@ class Cable:
             each.set()
         self.lost.clear()
 
-    def cut(self) -> None:
-        """Both ends notice; whoever connects again is connected again."""
+    def cut(self, only_near: bool = False) -> None:
+        """Both ends notice, or only the client's; whoever connects again is connected again."""
         self.cuts += 1
         ends, self._ends = self._ends, set()
-        for end in ends:
+        for end in ends & self._near if only_near else ends:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
@@ -39,12 +41,17 @@ class Cable:
                 near, _ = self._listening.accept()
                 far = socket.create_connection(("127.0.0.1", self._port))
                 self._ends |= {near, far}
+                self._near.add(near)
                 for ends in ((near, far, self.asks), (far, near, self.answers)):
                     threading.Thread(target=self._carry, args=ends, daemon=True).start()
 
     def _carry(self, source: socket.socket, sink: socket.socket, whole: threading.Event) -> None:
         with closing(source), suppress(OSError):
             while data := source.recv(1 << 16):
+                if (late := self.late) and source in self._near:
+                    self.late = None
+                    self.lost.set()
+                    late.wait()
                 if whole.is_set():
                     sink.sendall(data)
                 else:

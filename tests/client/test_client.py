@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -212,6 +212,26 @@ def test_a_move_that_was_on_its_way_is_played_once(line: Cable, place: House, ar
         assert (made.result().seat, made.result().position) == (0, 1)
         watcher.until(lambda: watcher.position == 1, timeout=20)
         assert (len(ada.log), ada.position, table.look().position) == (2, 1, 1)
+
+
+def test_a_move_that_arrives_late_is_not_refused_to_who_made_it(line: Cable, place: House) -> None:
+    """The client has come back and not found its move; before it can send it again, it arrives after all."""
+    late = Event()
+    table = Client(line.url).new_table("nordic", PEOPLE)
+    beside = Client(place.url).table(table.id)
+
+    def tap(_: str) -> None:
+        if line.cuts:
+            late.set()
+            while beside.look().position == 0:
+                pass
+
+    with table.sit(tap=tap) as ada, ThreadPoolExecutor(1) as other:
+        line.late = late
+        made = other.submit(ada.play, ada.simple_moves[0])
+        assert line.lost.wait(20)
+        line.cut(only_near=True)
+        assert (made.result().seat, made.result().position, ada.position) == (0, 1, 1)
 
 
 def test_a_word_that_was_on_its_way_is_not_said_twice(line: Cable) -> None:

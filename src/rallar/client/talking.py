@@ -127,18 +127,27 @@ class GuestSteps:
     @taken
     def play(self, move: Move | str) -> Steps[wire.LogEntry]:
         """Make a move. When it is done, it is on disk and told."""
-        before, answer = self.position, None
-        while answer is None:
+        before, sent, made = self.position, False, None
+        while made is None:
             try:
                 answer = yield from self._exchange(wire.PlayMove(position=before, move=str(move)), wire.Accepted)
+                made = answer.position
             except LOST:
                 yield from self._come_back()
-                for entry in self.log[before + 1 :]:
-                    if entry.seat == self.seat:  # it had arrived
-                        return entry
-        made = answer.position
+                sent, made = True, self._made_since(before)
+            except RefusedError as error:
+                if not sent or error.key != "table-stale":
+                    raise
+                yield from self._until(lambda: self.position > before, self._server.timeout)
+                made = self._made_since(before)  # what was sent first was slow, not lost
+                if made is None:
+                    raise
         yield from self._until(lambda: self.position >= made, self._server.timeout)
         return self.log[made]
+
+    def _made_since(self, position: int) -> int | None:
+        """Where the seat's own next move stands, if it has arrived."""
+        return next((entry.position for entry in self.log[position + 1 :] if entry.seat == self.seat), None)
 
     @taken
     def payments(self, *, route: str | None = None, city: str | None = None) -> Steps[wire.PaymentsFound]:
