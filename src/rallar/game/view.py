@@ -10,6 +10,7 @@ from rallar.game.names import bits_of
 from rallar.game.refusals import ASKED, Asked
 from rallar.game.situation import Situation, cards_of
 from rallar.kernel import layout as k
+from rallar.kernel.cards import cards_held
 from rallar.kernel.steps import is_asked
 from rallar.kernel.tickets import least_kept, unordered_tickets
 from rallar.model.types import CARDS, COLORS, Card, Color, Rules
@@ -132,7 +133,7 @@ def _player(situation: Situation, seat: int) -> Player:
     return Player(
         seat=seat,
         cars=s.cars[seat],
-        cards=situation.hand(seat).total,
+        cards=cards_held(s, seat),
         known=Cards(s.known[seat, card] for card in range(k.CARDS)),
         tickets=s.tickets_n[seat],
         offered=s.offer_n[seat],
