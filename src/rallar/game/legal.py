@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import takewhile
+from itertools import groupby
 from typing import NamedTuple
 
 from rallar.game.codec import billed_by, decoded, encoded, payments, tile_colors
-from rallar.game.moves import BuildStation, Cards, Claim, LayTile, Move, read_move
+from rallar.game.moves import Cards, LayTile, Move, read_move
 from rallar.game.refusals import claim_refusal, move_refusal, station_refusal, tile_refusal, turn_refusal
 from rallar.game.situation import Situation
 from rallar.kernel import actions as a
@@ -17,6 +17,7 @@ from rallar.kernel.ways import count_ways, plain_ways
 from rallar.model.errors import MoveError
 from rallar.model.types import Color
 
+STAGED = (k.CLAIMS, k.BUILDS_STATION, k.CHOOSES_BED)  # what is followed by a payment or a color
 LISTED = 400  # payments that are sorted; of more, only the plain ones are
 
 
@@ -38,6 +39,12 @@ class LegalMoves:
     @cached_property
     def _actions(self) -> list[int]:
         return self._situation.legal(self.seat)
+
+    @cached_property
+    def _kinds(self) -> dict[int, list[int]]:
+        """The actions by what they do; those that do the same lie side by side."""
+        b = self._situation.b
+        return {kind: list(actions) for kind, actions in groupby(self._actions, lambda action: a.kind_of(b, action))}
 
     def __iter__(self) -> Iterator[Move]:
         return decoded(self._situation, self.seat, self._actions)
@@ -61,7 +68,8 @@ class LegalMoves:
     @property
     def simple(self) -> list[Move]:
         """The moves without a payment for a route or a station and without a tile, which come first."""
-        return list(takewhile(lambda move: not isinstance(move, Claim | BuildStation | LayTile), self))
+        plain = [action for kind, actions in self._kinds.items() if kind not in STAGED for action in actions]
+        return list(decoded(self._situation, self.seat, plain))
 
     @property
     def routes(self) -> tuple[str, ...]:
@@ -149,9 +157,8 @@ class LegalMoves:
             return tuple(self._situation.names.routes[row[2]] for row in rows if row[0] == k.LOG_CLOSED)
         return ()
 
-    def _of_kind(self, kind: int) -> Iterator[int]:
-        b = self._situation.b
-        return (action for action in self._actions if a.kind_of(b, action) == kind)
+    def _of_kind(self, kind: int) -> list[int]:
+        return self._kinds.get(kind, [])
 
     def _claim(self, route: str) -> int:
         return a.claim_action(self._situation.names.route(route))

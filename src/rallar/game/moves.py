@@ -20,7 +20,7 @@ class Cards(tuple[int, ...]):
 
     def __new__(cls, counts: Iterable[int] = (0,) * len(CARDS)) -> Cards:
         cards = super().__new__(cls, counts)
-        if len(cards) != len(CARDS) or not all(type(number) is int and number >= 0 for number in cards):
+        if len(cards) != len(CARDS) or set(map(type, cards)) != {int} or min(cards) < 0:
             raise MoveError("move-bad-cards", cards=shown(tuple(cards)))
         return cards
 
