@@ -41,8 +41,6 @@ class Theme:
     bed: Ink = ("#d8cdb6", "#5b584e")  # a track bed
     sleeper: Ink = ("#7d6a4f", "#b7a887")
     bullet: Ink = ("#2c63a8", "#2c63a8")
-    glow: Ink = ("#ffd23e", "#ffdf6b")  # what can be clicked
-    glow_edge: Ink = ("#4a3200", "#1b1300")
     north: Ink = ("#8a2c37", "#d98a8f")  # the tip of the compass
     band: Ink = ("#33424c", "#33424c")  # of the poster
     button: Ink = ("#f4ead2", "#f4ead2")  # on it

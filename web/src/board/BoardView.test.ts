@@ -48,7 +48,7 @@ describe('what is drawn', () => {
     const { drawn } = show({ view: miniView({ tiles: { 'dal--elv': 'purple' } }) });
     expect(drawn('birk--dal').querySelectorAll('.sleepers')).toHaveLength(2);
     expect(drawn('dal--elv').querySelectorAll('.sleepers')).toHaveLength(0);
-    expect(drawn('dal--elv').style.getPropertyValue('--slot')).toBe('var(--card-purple)');
+    expect(drawn('dal--elv').style.getPropertyValue('--line')).toBe('var(--line-purple)');
   });
 
   test('a closed route is crossed out', () => {
@@ -107,26 +107,31 @@ describe('what is drawn', () => {
 
 describe('what stands out', () => {
   test('only what can be claimed or laid glows', () => {
-    const { all } = show({ glow: new Set(['ask--birk']), beds: new Set(['dal--elv']) });
+    const { all } = show({ glow: new Set(['ask--birk']), beds: new Set(['dal--elv']), serving: new Set(['dal--elv']) });
     expect(all('[data-glow]').map((each) => each.dataset.glow)).toEqual(['ask--birk', 'dal--elv']);
     expect(show().all('[data-glow]')).toHaveLength(0);
   });
 
-  test('many things glow softly, a few with an aura', () => {
-    const many = Array.from({ length: 25 }, (_, i) => `route-${i}`);
-    const wide = (glow: string[]) =>
+  test('what a ticket needs glows more strongly, with an aura', () => {
+    const wide = (serving: string[]) =>
       Number(
-        show({ glow: new Set(glow) })
+        show({ glow: new Set(['ask--birk']), serving: new Set(serving) })
           .one('[data-glow="ask--birk"]')
           .getAttribute('stroke-width'),
       );
-    expect(wide(['ask--birk', ...many])).toBeLessThan(wide(['ask--birk']));
-    expect(show({ glow: new Set(['ask--birk']) }).all('.auras')).toHaveLength(1);
-    expect(show({ glow: new Set(many) }).all('.auras')).toHaveLength(0);
+    expect(wide([])).toBeLessThan(wide(['ask--birk']));
+    expect(show({ glow: new Set(['ask--birk']), serving: new Set(['ask--birk', 'ask--dal']) }).all('.auras path')).toHaveLength(1);
+    expect(show({ glow: new Set(['ask--birk']) }).all('.auras')).toHaveLength(0);
+  });
+
+  test('of the beds only those glow that a ticket needs', () => {
+    const { all, one } = show({ beds: new Set(['birk--dal', 'dal--elv']), serving: new Set(['dal--elv']) });
+    expect(all('[data-glow]')).toHaveLength(1);
+    expect(one('[data-glow]').getAttribute('data-glow')).toBe('dal--elv');
   });
 
   test('the glow of a tunnel is wider than its rock', () => {
-    const { one } = show({ glow: new Set(['ask--dal', ...Array.from({ length: 25 }, (_, i) => `route-${i}`)]) });
+    const { one } = show({ glow: new Set(['ask--dal']) });
     const wide = (path: Element) => Number(path.getAttribute('stroke-width'));
     expect(wide(one('[data-glow="ask--dal"]'))).toBeGreaterThan(wide(one('.rock')));
   });
