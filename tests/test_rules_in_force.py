@@ -25,7 +25,7 @@ from tests.fixtures import board_of
 BOARD = board_of("fifth")
 VARIANT = "otherwise"
 RULES = BOARD.variants[VARIANT]
-GAMES = 2
+GAMES = 3
 
 
 def new_game(seed: int, seats: int = 2) -> Game:

@@ -35,7 +35,7 @@ class Theme:
     ink: Ink = ("#1d2226", "#f4efe4")  # names
     halo: Ink = ("#f7f1e2", "#101619")  # around names
     paper: Ink = ("#fffdf6", "#f1ebdd")  # discs of cities
-    edge: Ink = ("#24211cb8", "#f2ead866")  # of slots
+    edge: Ink = ("#24211cb8", "#f2ead866")  # of a ferry's lane
     rock: Ink = ("#3a352e", "#cdc4b2")  # the edge of a tunnel
     bore: Ink = ("#cfc5ae", "#26241f")  # and its inside
     bed: Ink = ("#d8cdb6", "#5b584e")  # a track bed
