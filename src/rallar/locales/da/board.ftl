@@ -20,7 +20,7 @@ map-locomotives =
         [one] kræver ét lokomotiv
        *[other] kræver { $number } lokomotiver
     }
-map-substitute = { $number } vilkårlige kort gælder for ét
+map-substitute = { $number } vilkårlige kort tæller som ét
 map-free = ledig
 map-yours = din
 map-taken = taget af { $player }

@@ -1,13 +1,13 @@
 ## Afslag: et spil, der ikke kan stilles op
 
-option-unknown-language = Sproget »{ $language }« er her ikke endnu. Der findes: { $known }.
+option-unknown-language = Sproget »{ $language }« findes ikke endnu. Der findes: { $known }.
 opponent-taken = { $file }: der er allerede en modstander, der hedder »{ $level }«.
 opponent-none-there = Der er ingen modstander i { $folder }: en modstander er et Python-modul.
 opponent-incomplete = { $file }: »{ $name }« mangler.
 option-games = Spil mindst ét spil, og ikke ud over den største startværdi.
 option-threads = Der skal være mindst én tråd.
 option-seat = Der er ingen plads { $number }: vælg en fra 1 til { $seats }.
-option-to = Optegnelsen har { $moves } træk, så den kan ikke fortælles til træk { $to }.
+option-to = Der er kun { $moves } træk, så spillet kan ikke vises til træk { $to }.
 
 ## rallar boards
 
@@ -31,8 +31,8 @@ board-long-tickets =
     }
 board-parallel =
     { $groups ->
-        [one] Der er parallelle spor ét sted.
-       *[other] Der er parallelle spor { $groups } steder.
+        [one] Der er dobbeltspor ét sted.
+       *[other] Der er dobbeltspor { $groups } steder.
     }
 board-crossings =
     { $number ->
@@ -67,7 +67,11 @@ compile-note = Kernen kompileres én gang, og det tager lidt tid.
 ## rallar simulate
 
 simulate-doing = Spiller
-simulate-heading = { $title }: { $games } tilfældige spil med { $players } spillere
+simulate-heading =
+    { $games ->
+        [one] { $title }: ét tilfældigt spil med { $players } spillere
+       *[other] { $title }: { $games } tilfældige spil med { $players } spillere
+    }
 simulate-seat = plads
 simulate-mean = point
 simulate-deviation = σ
@@ -93,18 +97,18 @@ simulate-seed = Startværdier { $first } til { $last }.
 replay-heading = { $title }, { $seats } spillere, startværdi { $seed }
 replay-checked =
     { $moves ->
-        [one] Ét træk spillet igen; tilfældet svarede hver gang som optegnet.
-       *[other] { $moves } træk spillet igen; tilfældet svarede hver gang som optegnet.
+        [one] Ét træk spillet igen; tilfældet faldt ud som i spilfilen.
+       *[other] { $moves } træk spillet igen; tilfældet faldt hver gang ud som i spilfilen.
     }
 replay-unfinished = Spillet blev ikke færdigt.
-replay-stopped = Fortalt til og med træk { $to } af { $moves }.
+replay-stopped = Vist til og med træk { $to } af { $moves }.
 
 ## rallar play: opstillingen
 
 play-which-board = Hvilket bræt vil du spille på?
 play-board-line = { $title }, { $fewest }–{ $most } spillere
 play-board-prompt = Nummer eller navn
-option-board = Sig venligst hvilket bræt: --board { $known }.
+option-board = Angiv et bræt: --board { $known }.
 play-welcome = { $title } med { $seats } spillere. Du er spiller { $seat }; computeren spiller for de andre.
 play-welcome-help = Skriv help, når du har lyst, og quit for at gå.
 play-resumed = Velkommen tilbage: der er spillet { $moves } træk.
@@ -115,8 +119,8 @@ table-turn = tur { $number }
 table-opening = de første rutekort
 table-last-round =
     { $turns ->
-        [one] sidste tur for alle, én igen
-       *[other] sidste tur for alle, { $turns } igen
+        [one] sidste runde, én tur igen
+       *[other] sidste runde, { $turns } ture igen
     }
 table-player = spiller
 table-points = point
@@ -152,17 +156,17 @@ ask-pay-surcharge =
        *[other] Tunnelen koster { $due } kort mere: vælg et nummer.
     }
 ask-lay-tile = Læg nu en skinnebrik: tile { $example }. Skriv beds for at se de åbne banelegemer, eller beds { $place }.
-ask-pick = Vælg et nummer, eller skriv noget andet.
+ask-pick = Vælg et nummer, eller skriv en anden kommando.
 ask-save = Fil at gemme spillet i (Enter: gem ikke)
 
-reply-help = Skriv help for at se, hvad du kan sige.
+reply-help = Skriv help for at se kommandoerne.
 reply-ambiguous = Det kan være flere: { $choices }.
 reply-no-place = Ingen by her hedder »{ $name }«.
 reply-no-route = Ingen strækning forbinder »{ $name }«.
 reply-which-route = Hvilken strækning? For eksempel: c { $example }
 reply-which-city = Hvilken by? For eksempel: s { $example }
-reply-which-file = Gemme hvor? For eksempel: save game.jsonl
-reply-which-move = Hvorfor hvad? For eksempel: why c { $example }
+reply-which-file = Hvor skal det gemmes? For eksempel: save game.jsonl
+reply-which-move = Hvad vil du vide? For eksempel: why c { $example }
 reply-which-number = Der er ikke noget nummer { $number } at vælge.
 reply-nothing-claimable = Du kan ikke gøre krav på nogen strækning lige nu.
 reply-cannot-pay = { $route } er ledig, men du kan ikke betale for den endnu: { $cost }.
@@ -175,7 +179,7 @@ reply-more-payments =
 reply-many-payments = Der er mange flere måder at betale på, hvis du skriver dem helt ud: { $example }
 reply-undone = Taget tilbage.
 reply-no-undo = Det er for sent at tage det tilbage: siden da har du set noget skjult.
-reply-saved = Gemt. »rallar replay { $file }« fortæller spillet igen.
+reply-saved = Gemt. Se spillet igen med »rallar replay { $file }«.
 reply-not-saved = { $file } kan ikke skrives: { $reason }.
 reply-no-beds = Dér er der intet banelegeme at bygge på.
 reply-no-owned = Ingen har en strækning endnu.
@@ -193,9 +197,9 @@ list-column-track = spor
 list-column-kind = slags
 list-column-pay = for eksempel med
 list-stations-built = togstationer: { $cities }
-list-tiles-laid = Bygget, frit for alle at gøre krav på
+list-tiles-laid = Skinnerne er lagt, alle må gøre krav på dem
 
-help-title = Hvad du kan sige
+help-title = Kommandoer
 help-number = vælg fra listen; synlige kort er nummereret fra venstre
 help-draw = træk fra bunken, eller tag et synligt kort
 help-tickets = træk rutekort
@@ -211,13 +215,13 @@ help-map = vis, hvem der har hvad
 help-status = vis bordet igen (det gør Enter også)
 help-why = spørg, hvorfor noget ikke er muligt
 help-undo = tag dit træk tilbage, hvis intet skjult er set siden
-help-log = fortæl, hvad der er sket
+help-log = vis, hvad der er sket
 help-rules = reglerne i korte træk
 help-save = gem spillet
 help-quit = gå fra bordet
-help-notation = Optegnelsernes skrivemåde virker også: { $example }
+help-notation = Spilfilernes skrivemåde virker også: { $example }
 
-brief-aim = Du får point for at gøre krav på strækninger og for at forbinde de to steder på hvert rutekort. Et rutekort, du ikke når, koster sine point.
+brief-aim = Du får point for at gøre krav på strækninger og for at forbinde de to steder på hvert rutekort. Et rutekort, du ikke gør færdigt, koster sine point.
 brief-turn = I din tur gør du én af disse ting: trækker to togvognskort, gør krav på én strækning eller trækker rutekort.
 brief-turn-stations = I din tur gør du én af disse ting: trækker to togvognskort, gør krav på én strækning, trækker rutekort eller bygger en togstation.
 brief-claim = En strækning koster ét kort i strækningens farve for hvert felt; er den grå, vælger du selv farven. Der sættes én togvogn på hvert felt.
@@ -225,15 +229,15 @@ brief-lengths = Point efter længde: { $table }.
 brief-ferry = En færge kræver et lokomotiv for hvert lokomotiv, der er tegnet på den.
 brief-tunnel = Ved en tunnel vendes tre kort, når du har betalt: hvert kort, der passer, koster dig ét kort mere, eller du tager dine kort tilbage.
 brief-stations = Med en togstation låner du én af en anden spillers strækninger ved byen, når rutekortene gøres op.
-brief-tiles = Når du har trukket kort, lægger du en skinnebrik: et banelegeme er først til at gøre krav på, når en brik har givet det farve.
+brief-tiles = Når du har trukket kort, lægger du en skinnebrik: ingen kan gøre krav på et banelegeme, før en brik har givet det farve.
 brief-crossings = Hvor strækninger krydser hinanden, lukker den første, der bygges eller gøres krav på, den anden.
-brief-bullets = En højhastighedsstrækning koster kort i én valgfri farve. Den giver ingen point, men tæller for alles rutekort og rykker dig frem på højhastighedssporet.
+brief-bullets = En højhastighedsstrækning koster kort i én valgfri farve. Den giver ingen point, men tæller for alles rutekort og rykker dig frem på pointsporet for højhastighedstog.
 
 ## rallar serve
 
-serve-here = Bordene er dækket:
-serve-others = Telefoner og andre i huset:
-serve-stop = Stop med Ctrl-C. Alle spil går videre, hvor de slap.
+serve-here = Serveren kører. Åbn i browseren:
+serve-others = Telefoner og andre enheder på netværket:
+serve-stop = Stop med Ctrl-C. Alle spil er gemt og kan fortsættes senere.
 serve-stopped = På gensyn. Alle spil er gemt.
 serve-port-taken = Noget andet lytter allerede på port { $port }.
 serve-address-unusable = Der kan ikke lyttes på { $address }, port { $port }: { $reason }.
@@ -247,10 +251,10 @@ data-other-version = { $file } har version { $found } af formatet; dette program
 cli-about = Fire brætspil om jernbaner: spil dem her, simulér dem i tusindvis.
 cli-play = Spil et spil i terminalen mod computeren.
 cli-simulate = Spil mange tilfældige spil, og gør dem op.
-cli-replay = Spil et optegnet spil igen, kontrollér det og fortæl det.
-cli-boards = Vis brætterne, eller fortæl om et af dem.
+cli-replay = Afspil et gemt spil: kontrollér det, og vis, hvad der skete.
+cli-boards = Vis brætterne eller ét af dem.
 cli-compile = Kompilér kernen nu, så alt går hurtigt bagefter.
-cli-option-version = Sig, hvilken version dette er.
+cli-option-version = Vis programmets version.
 cli-option-language = Sproget: { $known }.
 cli-option-board = Et bræt ved navn; »rallar boards« viser dem.
 cli-option-seats = Hvor mange der spiller.
@@ -262,10 +266,10 @@ cli-option-players = Hvor mange der spiller i hvert spil.
 cli-option-games = Hvor mange spil.
 cli-option-first-seed = Det første spils startværdi; hvert spil tager den næste.
 cli-option-json = Skriv ét JSON-objekt og intet andet.
-cli-option-threads = Hvor mange tråde; alle, hvis du ikke siger andet.
-cli-option-file = Optegnelsen.
+cli-option-threads = Hvor mange tråde; alle, hvis du ikke angiver andet.
+cli-option-file = Spilfilen.
 cli-option-to = Stop efter så mange træk.
-cli-option-view = Fortæl det, som denne plads så det, fra 1. Ellers fortælles alt.
+cli-option-view = Vis spillet, som denne plads så det (fra 1). Ellers vises alt.
 cli-argument-board = Et bræt ved navn.
 cli-option-boards = Dine egne brætter: mappen med ét bræt eller en mappe med flere. Kan gives flere gange.
 cli-option-opponents = Dine egne modstandere: en mappe med et Python-modul til hver. Kan gives flere gange.
@@ -274,7 +278,7 @@ cli-interrupted = Stoppet.
 cli-option-pause = Hvor mange sekunder en computer venter, før den trækker.
 cli-option-no-limits = Ingen grænser for, hvor tit en klient må spørge: kun til målinger.
 cli-serve = Spil i browseren, alene eller med venner.
-cli-option-host = Hvor der lyttes: 127.0.0.1 for denne enhed, 0.0.0.0 for alle i huset.
+cli-option-host = Hvor der lyttes: 127.0.0.1 for denne enhed, 0.0.0.0 for alle på netværket.
 cli-option-port = Porten, der lyttes på.
 cli-option-data = Mappen, hvor spillene gemmes.
 cli-option-no-browser = Åbn ikke en browser.

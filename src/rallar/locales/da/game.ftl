@@ -46,7 +46,7 @@ measure-tickets_made = færdige rutekort
 measure-longest_path = længste togrute
 measure-longest_path_bonus = bonus for længste togrute
 measure-stations_left = ubrugte togstationer
-measure-bullet_spaces = felter på højhastighedssporet
+measure-bullet_spaces = felter på pointsporet for højhastighedstog
 
 ## Rutekort
 
@@ -116,7 +116,7 @@ event-bullet =
        *[other] satte et højhastighedstog på { $route } med { $cards }, { $spaces } felter frem
     }
 event-passed = meldte pas
-event-last-round = { $player } har indledt slutningen: alle får én sidste tur.
+event-last-round = { $player } har indledt sidste runde: alle får én tur mere.
 event-over = Spillet er slut.
 event-over-all-passed = Alle meldte pas, så spillet er slut.
 
@@ -148,7 +148,7 @@ move-not-allowed = »{ $move }« kan ikke lade sig gøre nu.
 move-game-over = Spillet er slut.
 move-nothing-to-undo = Der er intet at tage tilbage.
 move-already-chosen = Spiller { $seat } har allerede valgt.
-move-not-your-turn = Turen er hos spiller { $turn }, ikke hos spiller { $seat }.
+move-not-your-turn = Det er spiller { $turn }, der har turen, ikke spiller { $seat }.
 move-wrong-phase = Én ting ad gangen: { $asked }.
 move-not-offered = { $ticket } er ikke blandt de rutekort, du kan vælge, eller er nævnt to gange.
 move-keep-more =
@@ -161,7 +161,7 @@ move-deck-empty = Bunken er tom.
 move-slot-empty = Der ligger ikke noget kort.
 move-card-not-open = Ikke blandt de synlige kort: { $card }.
 move-locomotive-second = Et synligt lokomotiv kan ikke være det andet kort.
-move-route-taken = { $route } er optaget.
+move-route-taken = { $route } er allerede taget.
 move-route-closed = { $route } er lukket i dette spil.
 move-parallel-owned = Du har allerede et spor på { $route }, og du må kun have ét.
 move-track-unbuilt = { $route } er stadig et bart banelegeme: først skal nogen lægge en skinnebrik.
@@ -170,10 +170,14 @@ move-no-bed = { $route } skal ikke have nogen skinnebrik.
 move-no-tile = Der er ingen { $color } skinnebrik af længde { $length } tilbage.
 move-no-tile-left = Der er ingen skinnebrik af længde { $length } tilbage.
 move-too-few-cars =
-    { $cars ->
-        [one] { $route } kræver { $length } togvogne, og du har én tilbage.
-       *[other] { $route } kræver { $length } togvogne, og du har { $cars } tilbage.
-    }
+    { $route } kræver { $length ->
+        [one] én togvogn
+       *[other] { $length } togvogne
+    }, og du har { $cars ->
+        [0] ingen
+        [one] én
+       *[other] { $cars }
+    } tilbage.
 move-cards-missing = Du har ikke { $cards } på hånden.
 move-bad-cards = Det er ikke kort: { $cards }.
 move-wrong-payment = Her kan der ikke betales med { $cards }.
@@ -183,7 +187,7 @@ move-pass-needless = Du må kun melde pas, når du ikke kan gøre andet.
 move-no-stations-here = Der er ingen togstationer på dette bræt.
 move-no-station-left = Du har bygget alle dine togstationer.
 move-station-taken = { $city } har allerede en togstation.
-move-station-zone = { $city } ligger i udlandet: dér kan ingen togstation stå.
+move-station-zone = { $city } ligger i udlandet: dér kan man ikke bygge togstationer.
 
 ## Regnskabet
 
@@ -195,7 +199,7 @@ score-routes =
     }
 score-routes-worth = { $points } for hver: { $routes }
 score-no-ticket-routes = stederne er ikke forbundet
-score-via = via { $places }
+score-via = { $places }
 score-stations = Togstation i { $city }
 score-borrowed = låner { $route }
 score-lent-nothing = låner intet
@@ -207,10 +211,10 @@ score-longest-path =
     }
 score-longest-path-title = Længste togrute
 score-units = { $units }
-score-bonus-tickets_made = Flest færdige rutekort
+score-bonus-tickets_made = Globetrotter (flest færdige rutekort)
 score-bonus-longest_path = Længste togrute
 score-bonus-stations_left = Ubrugte togstationer
-score-bonus-bullet_spaces = Højhastighedsspor
+score-bonus-bullet_spaces = Højhastighedstog
 score-standings = Stilling
 score-column-routes = strækninger
 score-column-tickets = rutekort
@@ -222,5 +226,5 @@ score-you-won = Du vandt med { $points } point. Godt spillet!
 score-shared = { $players } deler sejren med { $points } point hver.
 score-tie-break = Det står lige på point, så det afgøres af { $measure }: { $units }.
 score-tie-break-next = Det står stadig lige, så det afgøres af { $measure }: { $units }.
-score-tie-level = Intet kan skille dem.
+score-tie-level = De står stadig helt lige.
 score-units-of = { $player } har { $units }

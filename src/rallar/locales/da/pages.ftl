@@ -21,8 +21,8 @@ shell-loading = Et øjeblik …
 
 ## Forsiden
 
-home-title = Mange landkort, ét togbord
-home-tagline = Vælg et bræt, og spil: mod computeren, med venner langt borte eller rundt om ét bord. Ingen konto, ingen ventetid.
+home-title = Mange landkort, ét togeventyr
+home-tagline = Vælg et bræt, og spil: mod computeren, med venner på nettet eller rundt om ét bord. Ingen konto, ingen ventetid.
 home-play = Spil nu
 home-starting = Brættet lægges frem …
 home-more = Flere måder at spille på
@@ -36,9 +36,9 @@ home-opponents =
     }
 home-continue = Fortsæt
 home-all-games = Alle mine spil
-home-join = Sæt dig til et bord
+home-join = Slut dig til et bord
 home-join-label = Invitationslink eller kode
-home-join-go = Gå derhen
+home-join-go = Gå til bordet
 home-join-unclear = Det ligner ikke en invitation: indsæt hele linket eller kodens ti bogstaver og tal.
 home-upload = Se et gemt spil igen
 home-upload-hint = En fil, som du eller en ven gemte efter et spil. Den kontrolleres træk for træk.
@@ -61,16 +61,16 @@ new-title = { $board }: et nyt spil
 new-how = Hvordan vil du spille?
 new-mode-computers = Mod computere
 new-mode-computers-hint = Du og en eller flere computere, her og nu.
-new-mode-friends = Venner langt borte
-new-mode-friends-hint = Send et link. Hver spiller på sin egen skærm.
+new-mode-friends = Venner på nettet
+new-mode-friends-hint = Send et link. I spiller på hver jeres skærm.
 new-mode-pass = Én skærm på skift
-new-mode-pass-hint = Flere her på stedet. Kortene er skjult mellem turene.
+new-mode-pass-hint = I deles om skærmen. Kortene er skjult mellem turene.
 new-mode-table = Bordvisning
-new-mode-table-hint = Denne skærm viser brættet. Hver telefon, der scanner koden, er en hånd for sig.
+new-mode-table-hint = Denne skærm viser brættet. Scan koden, så har hver spiller sine kort på sin egen telefon.
 new-seats = Hvem spiller
 new-seat-kind = Hvem der sidder på plads { $number }
-new-kind-person = En her på stedet
-new-kind-friend = En ven, inviteret
+new-kind-person = En spiller her
+new-kind-friend = En inviteret ven
 new-kind-computer = En computer
 new-name-of = Navn på plads { $number }
 new-level-of = Hvor godt computeren på plads { $number } spiller
@@ -79,23 +79,23 @@ new-add = Tilføj en plads
 new-remove = Fjern plads { $number }
 new-options = Valgmuligheder
 new-start = Hvem der begynder
-new-start-random = Lodtrækning afgør det
+new-start-random = Lodtrækning
 new-variant = Regler
-new-variant-none = Som sædvanlig
-new-begin = Begynd
-new-set = Dæk bordet
+new-variant-none = De sædvanlige
+new-begin = Start
+new-set = Opret bord
 new-problem-name-long = Navnet på plads { $number } er for langt: højst 24 bogstaver.
 new-problem-same-name = To pladser har navnet { $name }. Hvem er hvem?
-new-problem-alone = Nogen skal jo spille: giv en plads til en her på stedet eller en ven.
+new-problem-alone = Nogen skal jo spille: giv en plads til en spiller her eller en ven.
 
 ## Et bord før spillet
 
-lobby-title = { $board }: bordet er dækket
+lobby-title = { $board }: før start
 lobby-seats = Hvem spiller
 lobby-seat-open = Ledig plads
 lobby-seat-you = dig
-lobby-seat-present = er her
-lobby-seat-away = er her ikke lige nu
+lobby-seat-present = her
+lobby-seat-away = ikke her lige nu
 lobby-computer = computer, { $level }
 lobby-invite = Inviter andre
 lobby-invite-hint = Send linket, eller lad dem scanne koden. Et navn er nok.
@@ -103,20 +103,20 @@ lobby-invite-link = Invitationslink
 lobby-copy = Kopiér linket
 lobby-copied = Kopieret
 lobby-share = Del
-lobby-share-text = Kom og spil { $board } med mig.
+lobby-share-text = Kom og spil togspil med mig: { $board }
 lobby-code = Kode: { $code }
 lobby-qr = QR-kode med invitationslinket
-lobby-only-here = Adressen virker kun på denne enhed. Start med »rallar serve --host 0.0.0.0« for at invitere telefoner i huset.
-lobby-screen = Vis det på en stor skærm
-lobby-sit-title = Sæt dig
-lobby-sit = Sæt dig
+lobby-only-here = Adressen virker kun på denne enhed. Start med »rallar serve --host 0.0.0.0« for at invitere telefoner på samme netværk.
+lobby-screen = Vis på storskærm
+lobby-sit-title = Tag plads
+lobby-sit = Tag plads
 lobby-sit-hint = Der er en ledig plads. Dit navn er alt, vi behøver.
 lobby-your-name = Dit navn
 lobby-your-color = Din farve
 lobby-name-missing = Skriv først et navn.
-lobby-leave = Rejs dig
+lobby-leave = Forlad pladsen
 lobby-full = Alle pladser er taget. Bliv her, og se med.
-lobby-waiting-host = Værten begynder, når alle er her.
+lobby-waiting-host = Værten starter, når alle er her.
 lobby-waiting =
     { $number ->
         [one] Én plads er stadig ledig.
@@ -124,8 +124,8 @@ lobby-waiting =
     }
 lobby-ready = Alle er her.
 lobby-absent = Vi venter på { $names }.
-lobby-begin = Begynd
-lobby-begin-filled = Begynd, med computere på de ledige pladser
+lobby-begin = Start
+lobby-begin-filled = Start med computere på de ledige pladser
 lobby-open-seat = Gør pladsen ledig
 lobby-give-computer = Computer
 lobby-level-of = Hvor godt { $name } spiller
@@ -144,24 +144,24 @@ lost-text = Sporet ender i skoven. Forsiden er kun ét stop væk.
 ## Mine spil
 
 games-title = Mine spil
-games-none = Ingen spil endnu. Dine borde bliver her på enheden, når du har spillet.
+games-none = Ingen spil endnu. Når du har spillet, ligger dine spil her på enheden.
 games-running = I gang
 games-finished = Slut
 games-gone = Findes ikke længere
 games-continue = Fortsæt
 games-replay = Se igen
-games-forget = Glem
-games-forget-sure = Vil du glemme bordet? Så finder du ikke din plads igen.
+games-forget = Fjern
+games-forget-sure = Vil du fjerne spillet fra listen? Så kan du ikke komme tilbage til din plads.
 games-keep = Behold det
 games-your-turn = Din tur
 games-turn-of = { $name } har turen
 games-choosing = Der vælges rutekort
-games-open = Ikke begyndt: der ventes ved bordet
+games-open = Ikke startet: bordet venter
 games-over = Slut
 games-gone-text = Bordet { $table } findes ikke længere på denne server.
 games-with = med { $names }
 games-alone = ingen andre endnu
-games-since = sidste træk { $when }
+games-since = seneste træk { $when }
 games-ago-minutes =
     { $number ->
         [one] for et minut siden
@@ -180,10 +180,10 @@ games-ago-days =
 
 ## Et bord på en stor skærm
 
-screen-title = { $board } på den store skærm
-screen-scan = Scan for at sætte dig
-screen-scan-hint = Hver telefon bliver en hånd for sig. Brættet bliver her.
-screen-fullscreen = Fyld skærmen
+screen-title = { $board } på storskærm
+screen-scan = Scan, og tag plads
+screen-scan-hint = Dine kort vises på din telefon. Brættet bliver her.
+screen-fullscreen = Fuld skærm
 screen-phone = Tilbage til bordet
 screen-moves = Seneste træk
 screen-cards = Synlige kort
@@ -193,7 +193,7 @@ screen-choosing = Alle vælger rutekort
 
 ## Et færdigt spil en gang til
 
-film-title = { $board }: spillet igen
+film-title = { $board }: genafspilning
 film-not-over = Spillet er ikke slut endnu, så det kan ikke vises igen.
 film-watch = Se med
 film-position = Træk { $at } af { $last }
@@ -208,8 +208,8 @@ film-speed = Fart
 film-speed-slow = langsom
 film-speed-normal = normal
 film-speed-fast = hurtig
-film-eyes = Set af
-film-eyes-public = alle
+film-eyes = Synsvinkel
+film-eyes-public = tilskuer
 film-deal = Uddelingen
 film-score = Slutstilling
 film-save = Gem spillet

@@ -7,7 +7,7 @@ rules-title = { $board }: reglerne
 rules-aim-title = Målet
 rules-aim =
     Det gælder om at have flest point, når spillet slutter. En strækning giver point, så snart du gør krav på den. Et rutekort giver point til sidst, hvis dine strækninger forbinder dets to steder, uanset hvor lang omvejen er.
-    Et rutekort, du ikke har nået til den tid, koster lige så mange point, som det ville have givet, så vælg med omtanke.
+    Et rutekort, du ikke har gjort færdigt til den tid, koster lige så mange point, som det ville have givet, så vælg med omtanke.
 
 rules-setup-title = Før første tur
 rules-setup = Alle har { $cars } togvogne og får { $cards } togvognskort. Fem kort mere ligger synlige ved siden af bunken. Lodtrækning afgør, hvem der begynder, medmindre værten udpeger en.
@@ -36,7 +36,7 @@ rules-cards-title = Træk togvognskort
 rules-cards =
     Tag to kort, ét ad gangen. Hvert af dem kan være et af de fem synlige kort, som straks erstattes af et nyt, eller det øverste i bunken. Du må have så mange kort på hånden, du vil.
     Der er 12 kort i hver af otte farver og 14 lokomotiver. Slipper bunken op, blandes de brugte kort sammen til en ny.
-rules-cards-loco-both_draws = Et synligt lokomotiv er så nyttigt, at det tæller som begge kort: tager du det først, er du færdig, og det kan ikke være dit andet kort. Et lokomotiv fra bunken er et kort som alle andre.
+rules-cards-loco-both_draws = Et synligt lokomotiv er så nyttigt, at det tæller som begge kort: du må kun tage det som dit første kort, og så trækker du ikke flere. Et lokomotiv fra bunken er et kort som alle andre.
 rules-cards-loco-one_draw = Et synligt lokomotiv er et kort som alle andre: du må tage to i samme tur.
 rules-cards-sweep = Så snart tre af de fem synlige kort er lokomotiver, skiftes alle fem ud.
 rules-cards-no-sweep = De synlige kort bliver liggende, uanset hvor mange lokomotiver der er imellem.
@@ -51,26 +51,26 @@ rules-lengths-length = Felter
 rules-lengths-points = Point
 
 rules-jokers-title = Lokomotiver
-rules-jokers-everywhere = Et lokomotiv er en joker: det gælder for et kort i lige den farve, du mangler. Du må endda betale med lokomotiver alene.
-rules-jokers-some = Et lokomotiv er joker { $where }, hvor det gælder for et kort i lige den farve, du mangler. På andre strækninger kan det slet ikke bruges.
-rules-jokers-none = Et lokomotiv er ikke joker her: det gælder ikke for noget andet kort.
+rules-jokers-everywhere = Et lokomotiv er en joker: det tæller som et kort i lige den farve, du mangler. Du må endda betale med lokomotiver alene.
+rules-jokers-some = Et lokomotiv er joker { $where }, hvor det tæller som et kort i lige den farve, du mangler. På andre strækninger kan det ikke erstatte en farve.
+rules-jokers-none = Et lokomotiv er ikke joker her: det tæller ikke som noget andet kort.
 
-rules-parallel-title = Parallelle spor
-rules-parallel = Hvor lige lange spor løber side om side mellem to byer, må du kun have ét af dem. Er I færre end { $players } spillere, lukker det første, der gøres krav på, de andre for alle.
-rules-parallel-tiles = Hvor lige lange spor løber side om side mellem to byer, må du kun have ét af dem, og hvert spor bygges med sin egen brik. Er I færre end { $players } spillere, lukker det første, der bygges eller gøres krav på, de andre for alle.
-rules-parallel-unequal = Spor af forskellig længde er ikke parallelle spor, heller ikke mellem de samme byer: dem må du have begge to.
+rules-parallel-title = Dobbeltspor
+rules-parallel = Nogle byer er forbundet af to eller flere lige lange spor. Du må kun have ét af dem. Er I færre end { $players } spillere, lukkes de andre for alle, så snart der er gjort krav på det første.
+rules-parallel-tiles = Nogle byer er forbundet af to eller flere lige lange spor. Hvert spor bygges med sin egen brik, og du må kun have ét af dem. Er I færre end { $players } spillere, lukkes de andre for alle, så snart det første er bygget eller gjort krav på.
+rules-parallel-unequal = Spor af forskellig længde mellem de samme byer er ikke et dobbeltspor: dem må du have begge to.
 
 rules-tickets-title = Træk rutekort
 rules-tickets =
     { $keep ->
-        [one] Træk { $draw } rutekort, og behold mindst ét.
-       *[other] Træk { $draw } rutekort, og behold mindst { $keep }.
+        [one] Træk { $draw } rutekort (eller dem, der er tilbage), og behold mindst ét.
+       *[other] Træk { $draw } rutekort (eller dem, der er tilbage), og behold mindst { $keep }.
     } Dem, du beholder, har du til spillets slutning, og de er hemmelige. Du må have så mange, du vil.
 rules-tickets-rejects-out = De andre går ud af spillet.
 rules-tickets-rejects-under = De andre lægges nederst i rutekortbunken.
 rules-tickets-rejects-shuffled_under = De andre blandes og lægges nederst i rutekortbunken.
 
-rules-end-title = Sidste tur
+rules-end-title = Sidste runde
 rules-end = Når nogen slutter sin tur med { $cars } togvogne eller færre, får alle én tur mere, også den spiller. Så tælles der sammen.
 rules-end-bullets = Når nogen slutter sin tur med { $cars } togvogne eller færre, og der er { $bullets } fælles højhastighedstog eller færre tilbage, får alle én tur mere, også den spiller. Så tælles der sammen.
 
@@ -79,18 +79,18 @@ rules-end-bullets = Når nogen slutter sin tur med { $cars } togvogne eller fær
 rules-ferries-title = Færger
 rules-ferries = En færge kræver et lokomotiv for hvert lokomotiv, der er tegnet på den. Resten af felterne betales som sædvanligt, og dér kan flere lokomotiver hjælpe til.
 rules-ferries-plain = En færge kræver et lokomotiv for hvert lokomotiv, der er tegnet på den. Resten af felterne betales i farve; dér hjælper flere lokomotiver ikke.
-rules-ferries-substitute = Mangler du et lokomotiv? På en færge gælder { $number } vilkårlige kort for ét.
+rules-ferries-substitute = Mangler du et lokomotiv? På en færge tæller { $number } vilkårlige kort som ét.
 
 rules-tunnels-title = Tunneller
 rules-tunnels =
-    Ingen ved, hvor lang en tunnel er. Læg først dine kort; derefter vendes tre kort fra toppen af bunken. For hvert kort i den farve, du lagde, og for hvert lokomotiv betaler du ét mere: et kort i den farve eller et lokomotiv.
-    Lagde du kun lokomotiver, tæller kun lokomotiver, og der betales kun med lokomotiver. Kan du ikke betale, eller vil du ikke, tager du dine kort tilbage; det var din tur.
+    Ingen ved, hvor lang en tunnel er. Læg først dine kort; derefter vendes tre kort fra toppen af bunken (eller dem, der er tilbage). For hvert kort i den farve, du lagde, og for hvert lokomotiv betaler du ét mere: et kort i den farve eller et lokomotiv. De vendte kort lægges til de brugte.
+    Lagde du kun lokomotiver, tæller kun lokomotiver, og der betales kun med lokomotiver. Kan du ikke betale, eller vil du ikke, tager du dine kort tilbage, og din tur er slut.
 rules-tunnels-plain =
-    Ingen ved, hvor lang en tunnel er. Læg først dine kort; derefter vendes tre kort fra toppen af bunken. For hvert kort i den farve, du lagde, og for hvert lokomotiv betaler du ét kort mere i den farve.
-    Kan du ikke betale, eller vil du ikke, tager du dine kort tilbage; det var din tur.
+    Ingen ved, hvor lang en tunnel er. Læg først dine kort; derefter vendes tre kort fra toppen af bunken (eller dem, der er tilbage). For hvert kort i den farve, du lagde, og for hvert lokomotiv betaler du ét kort mere i den farve. De vendte kort lægges til de brugte.
+    Kan du ikke betale, eller vil du ikke, tager du dine kort tilbage, og din tur er slut.
 
 rules-substitute-title = En strækning med sin egen pris
-rules-substitute = { $route } er { $length } felter lang. Her kan { $number } vilkårlige kort, også lokomotiver, gælde for ét kort i din farve, så tit du vil.
+rules-substitute = { $route } er { $length } felter lang. Her kan { $number } vilkårlige kort, også lokomotiver, tælle som ét kort i din farve, så tit du vil.
 
 rules-tiles-title = Læg skinner
 rules-tiles =
@@ -101,12 +101,12 @@ rules-crossings-title = Kryds
 rules-crossings = Hvor to strækninger krydser hinanden, er der kun plads til den ene. Når der ligger en brik på den, eller nogen har gjort krav på den, er den anden lukket resten af spillet.
 
 rules-zones-title = Zoner
-rules-zones = Nogle rutekort nævner en hel zone i stedet for en by: { $zones }. Du kan nå den ad et hvilket som helst af dens spor. Hvert af dem ender blindt: inde i zonen er de ikke forbundet.
+rules-zones = Nogle rutekort nævner en hel zone i stedet for en by: { $zones }. Du kan nå den ad et hvilket som helst af dens spor. Hvert af dem er en blindgyde: inde i zonen er de ikke forbundet.
 
 rules-bullets-title = Højhastighedstog
 rules-bullets =
-    En højhastighedsstrækning koster lige så mange kort, som den har felter, alle i én valgfri farve. Den bruger ingen togvogne og giver ingen point. Ét fælles tog markerer den, og du rykker lige så mange felter frem på højhastighedssporet, som den er lang.
-    Fra da af tæller strækningen for alles rutekort. Når alle { $trains } tog er i brug, bliver de højhastighedsstrækninger, der er tilbage, til almindelige grå strækninger.
+    En højhastighedsstrækning koster lige så mange kort, som den har felter, alle i én valgfri farve. Den bruger ingen togvogne og giver ingen point. Ét fælles tog markerer den, og du rykker lige så mange felter frem på pointsporet for højhastighedstog, som den er lang.
+    Fra da af tæller strækningen for alles rutekort. Når alle { $trains } tog er i brug, bliver de højhastighedsstrækninger, der er tilbage, til almindelige grå strækninger: med egne togvogne, almindelige point og kun til dine egne rutekort.
 
 rules-insets-title = De forstørrede kort
 rules-insets = Hvor der er trangt, er et stykke af kortet tegnet større ved siden af. Det, der står på begge kort, er ét og samme sted: { $places }.
@@ -119,22 +119,22 @@ rules-stations =
 ## Pointene
 
 rules-score-title = Når der tælles sammen
-rules-score = Strækningernes point har du allerede. Læg de rutekort til, du nåede, træk dem fra, du ikke nåede, og tilføj bonus:
-rules-bonus-tickets_made = { $points } point for flest færdige rutekort. Der skal mindst ét til.
+rules-score = Strækningernes point har du allerede. Læg de færdige rutekort til, træk de ufærdige fra, og læg bonus til:
+rules-bonus-tickets_made = Globetrotter: { $points } point for flest færdige rutekort. Der skal mindst ét til.
 rules-bonus-longest_path = { $points } point for den længste togrute.
 rules-bonus-stations_left = { $points } point for hver togstation, du ikke har bygget.
-rules-bonus-bullet_spaces = Point efter din placering på højhastighedssporet. Den, der aldrig er rykket frem, får { $none }.
+rules-bonus-bullet_spaces = Point efter din placering på pointsporet for højhastighedstog. Den, der aldrig er rykket frem, får { $none }.
 rules-bonus-most_of = { $points } point for flest: { $measure }.
 rules-bonus-per_unit = { $points } point for hver: { $measure }.
 rules-bonus-rank_table = Point efter din placering: { $measure }. Den, der ingen har, får { $none }.
 rules-bonus-ties = Deles flere om førstepladsen, får de alle den fulde bonus.
-rules-bonus-ties-ranks = Spillere, der deler en plads, får alle dens point; den næstes plads er den samme, som hvis ingen havde delt.
+rules-bonus-ties-ranks = Spillere, der deler en placering, får alle dens point; den næste placeres, som hvis ingen havde delt.
 rules-longest = Din længste togrute er den længste ubrudte rejse ad dine egne strækninger. Den må komme gennem en by flere gange, men kun én gang ad hver strækning.
 rules-ties = Står spillere lige på point, gælder dernæst: { $measures }. Hjælper det ikke, deler de sejren.
 
-rules-ranks = Højhastighedssporet: point efter plads
-rules-ranks-of = Point efter plads: { $measure }
-rules-ranks-place = Plads
+rules-ranks = Højhastighedstog: point efter placering
+rules-ranks-of = Point efter placering: { $measure }
+rules-ranks-place = Placering
 rules-ranks-players = { $players } spillere
 rules-ranks-number = { $place }.
 rules-ranks-never = aldrig rykket frem
@@ -143,12 +143,12 @@ rules-ranks-none = ingen
 ## Figurerne med ord
 
 rules-figure-route = En farvet strækning: to byer og et felt til hver togvogn imellem dem.
-rules-figure-gray = En grå strækning: felterne har ingen farve selv.
+rules-figure-gray = En grå strækning: felterne har ikke nogen bestemt farve.
 rules-figure-ferry = En færge: nogle af felterne viser et lokomotiv.
 rules-figure-tunnel = En tunnel: felterne har en kraftig kant. Ved siden af ligger de tre kort, der vendes.
 rules-figure-station = En togstation i en by, hvor en anden spillers strækning ender.
 rules-figure-bed = Et bart banelegeme og det samme banelegeme med en brik, der giver det farve.
 rules-figure-bullet = En højhastighedsstrækning, markeret med ét fælles tog.
-rules-figure-parallel = To parallelle spor mellem de samme byer; det ene er taget.
+rules-figure-parallel = Et dobbeltspor mellem to byer; det ene spor er taget.
 rules-figure-ticket = Et rutekort: to steder og dets point.
 rules-figure-cards = Kort i de otte farver, hvert med sit symbol, og et lokomotiv.

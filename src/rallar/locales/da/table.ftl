@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Vælg dine rutekort: behold mindst ét.
        *[other] Vælg dine rutekort: behold mindst { $number }.
     }
-turn-mine-take-turn = Din tur: træk kort eller rutekort, eller gør krav på en strækning.
-turn-mine-take-turn-stations = Din tur: træk kort eller rutekort, gør krav på en strækning, eller byg en togstation.
+turn-mine-take-turn = Din tur: træk togvognskort eller rutekort, eller gør krav på en strækning.
+turn-mine-take-turn-stations = Din tur: træk togvognskort eller rutekort, gør krav på en strækning, eller byg en togstation.
 turn-mine-draw-second = Træk dit andet kort.
 turn-mine-pay-surcharge =
     { $number ->
@@ -31,11 +31,11 @@ turn-other-pay-surcharge = { $player } er i en tunnel.
 turn-other-lay-tile = { $player } lægger skinner.
 turn-over = Spillet er slut.
 turn-choose-site = Vælg en by til din togstation.
-turn-claim = Gør krav på en strækning ({ $number })
+turn-claim = Tag en strækning ({ $number })
 turn-tickets = Træk rutekort
-turn-station = Byg en togstation
+turn-station = Byg togstation
 turn-pass = Meld pas
-turn-last-round = Sidste tur for alle!
+turn-last-round = Sidste runde!
 turn-turns-left =
     { $number ->
         [one] Én tur igen.
@@ -91,13 +91,13 @@ routes-close = Luk
 pay-claim = Gør krav på { $route }
 pay-station = En togstation i { $city }
 pay-tunnel = En tunnel: tre kort vendes, når du har betalt, og hvert kort, der passer, koster ét mere.
-pay-ferry = En færge: { $number } vilkårlige kort gælder for et lokomotiv.
+pay-ferry = En færge: { $number } vilkårlige kort tæller som et lokomotiv.
 pay-asking = Tæller dine kort …
 pay-with = Betal med
 pay-all =
     { $number ->
-        [one] Én måde til
-       *[other] { $number } måder til
+        [one] Én mulighed til
+       *[other] { $number } muligheder til
     }
 pay-other = Andre kort …
 pay-compose = Sæt selv betalingen sammen:
@@ -109,7 +109,7 @@ pay-good = Det passer.
 pay-suggested = Tilbage til forslagene
 pay-confirm-claim = Tag den
 pay-confirm-station = Byg den
-pay-cancel = Fortryd
+pay-cancel = Annuller
 
 ## Rutekort
 
@@ -128,15 +128,15 @@ offer-keep =
 mine-title = Mine rutekort
 mine-made = { $made } af { $all } færdige
 mine-none = Du har ingen rutekort endnu.
-path-none = Der findes ingen vej længere.
+path-none = Stederne kan ikke længere forbindes.
 path-missing =
     { $number ->
-        [0] Hele vejen er bygget.
-        [one] Ét felt mangler.
-       *[other] { $number } felter mangler.
+        [0] Hele ruten er klar.
+        [one] Der mangler ét felt.
+       *[other] Der mangler { $number } felter.
     }
 find-city = Find en by
-find-nothing = Den by er her ikke.
+find-nothing = Den by findes ikke her.
 
 ## Tunneller, skinnebrikker, højhastighedstog
 
@@ -161,16 +161,16 @@ tile-option =
        *[other] { $route } ({ $length } felter)
     }
 tile-hint = Klik på et lysende banelegeme på landkortet, eller vælg et her.
-tile-closes = Det lukker { $routes } for altid.
+tile-closes = Det lukker { $routes } resten af spillet.
 tile-closes-beside =
     { $number ->
-        [one] Sporet ved siden af lukkes for altid.
-       *[other] De { $number } spor ved siden af lukkes for altid.
+        [one] Sporet ved siden af lukkes resten af spillet.
+       *[other] De { $number } spor ved siden af lukkes resten af spillet.
     }
-tile-closes-nothing = Det lukker intet.
+tile-closes-nothing = Det lukker ingen spor.
 tile-color = Brikkens farve
 tile-confirm = Læg den
-bullet-title = Højhastighedssporet
+bullet-title = Pointspor for højhastighedstog
 bullet-left =
     { $number ->
         [0] ingen tog tilbage
@@ -213,8 +213,8 @@ seat-stations =
     }
 seat-bullets =
     { $number ->
-        [one] ét felt på højhastighedssporet
-       *[other] { $number } felter på højhastighedssporet
+        [one] ét felt på pointsporet for højhastighedstog
+       *[other] { $number } felter på pointsporet for højhastighedstog
     }
 seat-propose = Lad en computer træde til
 seat-proposed = { $by } foreslår, at en computer spiller for { $player } så længe.
@@ -279,7 +279,7 @@ keys-tickets = træk rutekort
 keys-routes = vis strækninger, du kan tage
 keys-station = byg en togstation
 keys-confirm = bekræft
-keys-cancel = fortryd eller luk
+keys-cancel = annuller eller luk
 keys-log = åbn loggen
 keys-find = find en by
 keys-again = vis de seneste træk igen
