@@ -78,7 +78,7 @@ def test_board_figures() -> None:
     text = run("boards", "europe").stdout
     assert "47 cities, 101 routes" in text
     assert "6 of them are long tickets, of 20 to 21 points." in text
-    assert "3 each, for 1, 2, 3 cards" in text
+    assert "3 each, for 1, 2, and 3 cards" in text
     assert "swedish-deal" in run("boards", "nordic").stdout
 
 

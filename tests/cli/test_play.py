@@ -195,7 +195,7 @@ def test_a_tunnel_is_told_step_by_step() -> None:
     desk, tunnel = _at_a_tunnel()
     told = _told(desk, tunnel, "decline")
     assert re.fullmatch(
-        r"You laid 1 \S \w+ at Kiruna–Narvik · the tunnel turned up (\S \w+, ){2}\S \w+"
+        r"You laid 1 \S \w+ at Kiruna–Narvik · the tunnel turned up (\d \S \w+(, | and |, and )?){1,3}"
         r" · (one more card|\d more cards) to pay · took the cards back from Kiruna–Narvik",
         told,
     )

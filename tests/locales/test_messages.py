@@ -11,6 +11,7 @@ from rallar.bots import levels
 from rallar.cli.facts import rule_value
 from rallar.game.events import _MEANINGS
 from rallar.game.refusals import ASKED
+from rallar.game.story import SILENT
 from rallar.game.view import Prospect
 from rallar.locales import Labels, Messages, Words, languages
 from rallar.model.errors import MoveError, RecordError
@@ -24,7 +25,8 @@ from tests.locales.sources import constants, messages, patterns, sayings
 FAMILIES: dict[str, set[str]] = {
     "asked-": set(ASKED.values()),
     "card-": set(CARDS),
-    "event-": {kind for kind, _ in _MEANINGS.values()},
+    "card-one-": set(CARDS),
+    "event-": {kind for kind, _ in _MEANINGS.values()} - SILENT - {"turn"},
     "kind-": set(get_args(Kind)),
     "level-": set(levels()),
     "measure-": set(get_args(Measure)),
@@ -43,7 +45,17 @@ FAMILIES: dict[str, set[str]] = {
 WEB_FAMILIES: dict[str, set[str]] = {
     **{
         start: FAMILIES[start]
-        for start in ("asked-", "card-", "kind-", "level-", "measure-", "prospect-", "score-bonus-", "where-")
+        for start in (
+            "asked-",
+            "card-",
+            "card-one-",
+            "kind-",
+            "level-",
+            "measure-",
+            "prospect-",
+            "score-bonus-",
+            "where-",
+        )
     },
     "film-speed-": {"slow", "normal", "fast"},
     "new-kind-": web.listed("KINDS"),
@@ -151,7 +163,7 @@ def test_refusals_name_things_as_the_board_does() -> None:
     taken = MoveError("move-route-taken", route="bergen--oslo--1")
     assert words.error(taken) == "Bergen–Oslo is taken."
     missing = MoveError("move-cards-missing", cards="red:2,locomotive:3")
-    assert words.error(missing) == "You do not hold 2 red, 3 locomotives."
+    assert words.error(missing) == "You do not hold 2 red and 3 locomotives."
     late = MoveError("move-not-your-turn", seat=0, turn=1)
     assert words.error(late) == "It is the turn of player 2, not of player 1."
     early = MoveError("move-wrong-phase", asked="lay-tile")

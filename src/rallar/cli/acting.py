@@ -24,7 +24,7 @@ def draw(desk: Desk, text: str) -> None:
     if not found:
         raise MoveError("move-unknown-card", card=text[:60])
     if len(found) > 1:
-        desk.reply("reply-ambiguous", choices=", ".join(map(desk.words.card, found)))
+        desk.reply("reply-ambiguous", choices=desk.words.listed(map(desk.words.card, found)))
     else:
         desk.do(DrawCard(found[0]))
 

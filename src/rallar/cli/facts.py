@@ -64,7 +64,7 @@ def _figures(words: Words, board: Board) -> Iterator[str]:
     if board.crossings:
         yield say("board-crossings", number=len(board.crossings))
     if board.zones:
-        yield say("board-zones", zones=", ".join(zone.name for zone in board.zones))
+        yield say("board-zones", zones=words.listed(map(words.zone, board.zones)))
     for route in board.routes:
         if route.substitute:
             yield say("board-substitutes", route=route.id, number=route.substitute)
@@ -151,12 +151,12 @@ def _offer(say: Say, offer: Any) -> str:
 
 def _stations(say: Say, value: Any) -> str:
     costs = cast(Stations, value).costs
-    return say("value-stations", number=len(costs), costs=", ".join(map(str, costs)))
+    return say("value-stations", number=len(costs), costs=",".join(map(str, costs)))
 
 
 def _tiles(say: Say, value: Any) -> str:
     tiles = cast(Tiles, value)
-    return say("value-tiles", copies=tiles.copies, lengths=", ".join(map(str, tiles.lengths)))
+    return say("value-tiles", copies=tiles.copies, lengths=",".join(map(str, tiles.lengths)))
 
 
 def _bullets(say: Say, value: Any) -> str:

@@ -33,7 +33,7 @@ def verdict(words: Words, outcome: Outcome) -> Iterator[str]:
     for number, step in enumerate(outcome.tie_breaks):
         units = (words.say("score-units-of", player=seat, units=n) for seat, n in step.units.items())
         key = "score-tie-break-next" if number else "score-tie-break"
-        yield words.say(key, measure=step.measure, units=", ".join(units))
+        yield words.say(key, measure=step.measure, units=words.listed(units))
     points = max(outcome.scores)
     if len(outcome.winners) > 1:
         yield words.say("score-tie-level")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -41,6 +42,10 @@ class Messages:
         """A number with so many decimals, as the language writes it."""
         shown = format_decimal(value, format=f"#,##0.{'0' * digits}", locale=self._locale)
         return shown.replace("-", MINUS)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Things in a row, as the language lists them: with commas, and a word before the last."""
+        return format_list(list(parts), locale=self._locale)
 
     def percent(self, share: float) -> str:
         """A share with one decimal."""

@@ -5,14 +5,14 @@ What a parameter is follows from its name. web/src/lib/params.ts has the same na
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from rallar.locales.labels import Labels
 from rallar.locales.languages import FALLBACK
 from rallar.locales.messages import Messages
 from rallar.model.errors import RallarError
-from rallar.model.types import CARDS, GRAY, LOCOMOTIVE, Board, City, Names
+from rallar.model.types import CARDS, GRAY, LOCOMOTIVE, Board, City, Names, Zone
 
 NO_SYMBOLS: Mapping[str, str] = MappingProxyType({})
 NO_NAMES = Names()
@@ -60,18 +60,30 @@ class Words:
             return self.messages.text("color-gray")
         return self.messages.text(f"card-{card}") if card in CARDS else card
 
-    def cards(self, cards: str) -> str:
-        """`red:3,locomotive:1`, or one by one where the order matters: `red,locomotive`."""
-        return ", ".join(map(self._counted, cards.split(","))) if cards else self.messages.text("cards-none")
+    def one(self, card: str) -> str:
+        """One card, as a thing that somebody takes."""
+        if card not in CARDS:
+            return card
+        return _closed_up(self.messages.text(f"card-one-{card}", symbol=self._symbols.get(card, "")))
 
-    def _counted(self, part: str) -> str:
-        card, _, number = part.strip().partition(":")
-        if card not in CARDS or not number.isdecimal():
-            return self.card(part.strip())
+    def cards(self, cards: str) -> str:
+        """`red:3,locomotive:1`, or one by one: `red,red,locomotive`. What is not cards is said as it is."""
+        counts: dict[str, int] = {}
+        for part in cards.split(",") if cards else ():
+            card, _, number = part.partition(":")
+            if card not in CARDS or not (number or "1").isdecimal():
+                return cards
+            counts[card] = counts.get(card, 0) + int(number or 1)
+        return self.listed(self._counted(*each) for each in counts.items()) or self.messages.text("cards-none")
+
+    def _counted(self, card: str, number: int) -> str:
         if card == LOCOMOTIVE:
             symbol = self._symbols.get(card, "")
-            return " ".join(self.messages.text("cards-locomotives", number=int(number), symbol=symbol).split())
-        return self.messages.text("cards-number", number=int(number), card=self.card(card))
+            return _closed_up(self.messages.text("cards-locomotives", number=number, symbol=symbol))
+        return self.messages.text("cards-number", number=number, color=self.card(card))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        return self.messages.listed(parts)
 
     def player(self, seat: int) -> str:
         text = self.messages.text
@@ -80,6 +92,11 @@ class Words:
     def names_of(self, city: City) -> tuple[str, ...]:
         """As printed, as records write it, and as the language has it."""
         return city.name, city.id, *self._names.places.get(city.zone or city.id, ())
+
+    def zone(self, zone: Zone) -> str:
+        """As printed, and as the language calls it."""
+        own = next(iter(self._names.places.get(zone.id, ())), zone.name)
+        return zone.name if own == zone.name else f"{zone.name} ({own})"
 
     def title(self, board: Board) -> str:
         """What the language calls a board; else English, else as it is printed."""
@@ -92,16 +109,25 @@ class Words:
         return self.messages.text(key) if self.messages.has(key) else member
 
 
+def _closed_up(text: str) -> str:
+    """Without the room for a symbol that is not there."""
+    return " ".join(text.split())
+
+
 Named = Callable[[Words, str], str]
 
 
 def _each(named: Named) -> Named:
-    """With commas between; parallel tracks have one name between them."""
-    return lambda words, ids: ", ".join(dict.fromkeys(named(words, each) for each in ids.split(",")))
+    """Things in a row; parallel tracks have one name between them."""
+    return lambda words, ids: words.listed(dict.fromkeys(named(words, each) for each in ids.split(",")))
 
 
 def _one_of(start: str) -> Named:
     return lambda words, member: words.family(start, member)
+
+
+def _itself(_words: Words, number: str) -> str:
+    return number
 
 
 def _place(words: Words, city: str) -> str:
@@ -124,12 +150,14 @@ SEATS = frozenset({"seat", "start", "turn"})  # counted from one
 PLAYERS = frozenset({"by", "player"})
 NAMED: Mapping[str, Named] = {
     "asked": _one_of("asked-"),
-    "card": Words.card,
+    "card": Words.one,
     "cards": Words.cards,
     "cities": _each(_place),
     "city": _place,
     "color": Words.card,
+    "costs": _each(_itself),
     "kind": _one_of("kind-"),
+    "lengths": _each(_itself),
     "level": _one_of("level-"),
     "measure": _one_of("measure-"),
     "measures": _each(_one_of("measure-")),

@@ -66,8 +66,8 @@ describe('the payment', () => {
   it('can be put together by hand, as far as the hand goes', async () => {
     const table = await claiming(false);
     await fireEvent.click(button('Other cards …'));
-    await fireEvent.click(button('One locomotive card less'));
-    for (let i = 0; i < 4; i++) await fireEvent.click(button('One red card more'));
+    await fireEvent.click(button('Remove a locomotive'));
+    for (let i = 0; i < 4; i++) await fireEvent.click(button('Add a red card'));
     await vi.waitFor(() => expect(button('Claim it').getAttribute('aria-disabled')).toBe('false'));
     await fireEvent.click(button('Claim it'));
     expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen red:3');
@@ -76,8 +76,8 @@ describe('the payment', () => {
   it('is not sent while the server says that it will not do, and says why', async () => {
     const table = await claiming(true, { key: 'move-wrong-payment', params: { cards: 'red:2,locomotive:1' } });
     await fireEvent.click(button('Other cards …'));
-    await fireEvent.click(button('One red card more'));
-    await screen.findByText('2 red, 1 locomotive is not a way to pay for this.');
+    await fireEvent.click(button('Add a red card'));
+    await screen.findByText('2 red and 1 locomotive is not a way to pay for this.');
     await fireEvent.click(button('Claim it'));
     expect(table.move).not.toHaveBeenCalled();
   });

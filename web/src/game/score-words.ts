@@ -1,6 +1,6 @@
 // The final score in words.
 import type { BoardIndex } from '../lib/boards';
-import { t } from '../lib/i18n.svelte';
+import { listed, t } from '../lib/i18n.svelte';
 import type { Outcome, SeatScore, TieBreak } from '../lib/protocol';
 import { placesAlong } from './journey';
 import { sum, type Step } from './score-steps';
@@ -40,10 +40,10 @@ export function tieWords({ tie_breaks, winners }: Outcome, name: Name): string[]
 }
 
 function tieBreakWords({ measure, units }: TieBreak, i: number, name: Name): string {
-  const each = Object.entries(units)
-    .map(([seat, number]) => t('score-units-of', { player: Number(seat), units: number }, { player: name }))
-    .join(', ');
-  return t(i === 0 ? 'score-tie-break' : 'score-tie-break-next', { measure, units: each });
+  const each = Object.entries(units).map(([seat, number]) =>
+    t('score-units-of', { player: Number(seat), units: number }, { player: name }),
+  );
+  return t(i === 0 ? 'score-tie-break' : 'score-tie-break-next', { measure, units: listed(each) });
 }
 
 /** What a total is made of. */

@@ -1,5 +1,5 @@
 // One sentence that says whose turn it is and what is asked.
-import { t } from '../lib/i18n.svelte';
+import { listed, t } from '../lib/i18n.svelte';
 import type { Choices, Seat, View } from '../lib/protocol';
 
 export function turnWords(view: View, choices: Choices | null, seats: readonly Seat[]): string {
@@ -16,5 +16,5 @@ function mine(view: View, choices: Choices): string {
 
 function others(view: View, seats: readonly Seat[]): string {
   const names = view.to_move.map((seat) => seats[seat]?.name ?? '');
-  return t(`turn-other-${view.asked}`, { player: names.join(', '), number: names.length });
+  return t(`turn-other-${view.asked}`, { player: listed(names), number: names.length });
 }

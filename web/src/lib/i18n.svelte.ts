@@ -21,7 +21,12 @@ export function shown(name: string, value: string | number, names: Names = {}): 
 }
 
 function teller(names: Names): Teller {
-  return { text, has, levelTitle, names };
+  return { text, has, levelTitle, listed, names };
+}
+
+/** Things in a row, as the language lists them: with commas, and a word before the last. */
+export function listed(parts: Iterable<string>): string {
+  return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(parts);
 }
 
 /** Whether the language has a message. */

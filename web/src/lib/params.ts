@@ -16,6 +16,7 @@ export interface Teller {
   text: (key: string, params?: Params) => string;
   has: (key: string) => boolean;
   levelTitle: (id: string) => string;
+  listed: (parts: Iterable<string>) => string;
   names: Names;
 }
 
@@ -23,18 +24,21 @@ type Named = (value: string, teller: Teller) => string;
 
 const SEATS = new Set(['seat', 'start', 'turn']); // counted from one
 const PLAYERS = new Set(['by', 'player']);
+const itself: Named = (number) => number;
 const place: Named = (id, { names }) => names.place?.(id) ?? id;
 const route: Named = (id, { names }) => names.routeName?.(id) ?? id;
 const level: Named = (id, { has, text, levelTitle }) => (has(`level-${id}`) ? text(`level-${id}`) : levelTitle(id));
 const ticket: Named = (id, { names }) => names.ticketName?.(id) ?? id;
 const NAMED: ReadonlyMap<string, Named> = new Map<string, Named>([
   ['asked', oneOf('asked-')],
-  ['card', card],
+  ['card', one],
   ['cards', cards],
   ['cities', each(place)],
   ['city', place],
-  ['color', card],
+  ['color', color],
+  ['costs', each(itself)],
   ['kind', oneOf('kind-')],
+  ['lengths', each(itself)],
   ['level', level],
   ['measure', oneOf('measure-')],
   ['measures', each(oneOf('measure-'))],
@@ -57,35 +61,45 @@ function player(seat: number, { names, text }: Teller): string {
   return names.player?.(seat) ?? text('player-other', { number: seat + 1 });
 }
 
-function card(name: string, { text }: Teller): string {
+/** What a card, or a track, is called: a color, or a locomotive. */
+function color(name: string, { text }: Teller): string {
   if (name === 'gray') return text('color-gray');
   return isCard(name) ? text(`card-${name}`) : name;
 }
 
-/** `red:3,locomotive:1`, or one by one where the order matters: `red,locomotive`. */
-function cards(notation: string, teller: Teller): string {
-  if (!notation) return teller.text('cards-none');
-  return notation
-    .split(',')
-    .map((part) => counted(part.trim(), teller))
-    .join(', ');
+/** One card, as a thing that somebody takes. */
+function one(card: string, { text }: Teller): string {
+  return isCard(card) ? closedUp(text(`card-one-${card}`, { symbol: '' })) : card;
 }
 
-function counted(part: string, teller: Teller): string {
-  const [name = '', stated = ''] = part.split(':');
-  if (!isCard(name) || !/^\d+$/.test(stated)) return card(part, teller);
-  const number = Number(stated);
-  if (name === 'locomotive') return teller.text('cards-locomotives', { number, symbol: '' }).replace(/\s+/g, ' ').trim();
-  return teller.text('cards-number', { number, card: card(name, teller) });
+/** `red:3,locomotive:1`, or one by one: `red,red,locomotive`. What is not cards is said as it is. */
+function cards(notation: string, teller: Teller): string {
+  const counts = new Map<string, number>();
+  for (const part of notation ? notation.split(',') : []) {
+    const [card = '', number = '1'] = part.split(':');
+    if (!isCard(card) || !/^\d+$/.test(number)) return notation;
+    counts.set(card, (counts.get(card) ?? 0) + Number(number));
+  }
+  return teller.listed(Array.from(counts, ([card, number]) => counted(card, number, teller))) || teller.text('cards-none');
+}
+
+function counted(card: string, number: number, teller: Teller): string {
+  if (card === 'locomotive') return closedUp(teller.text('cards-locomotives', { number, symbol: '' }));
+  return teller.text('cards-number', { number, color: color(card, teller) });
+}
+
+/** Without the room for a symbol that is not there. */
+function closedUp(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function isCard(name: string): boolean {
   return (CARDS as readonly string[]).includes(name);
 }
 
-/** With commas between; parallel tracks have one name between them. */
+/** Things in a row; parallel tracks have one name between them. */
 function each(named: Named): Named {
-  return (ids, teller) => [...new Set(ids.split(',').map((id) => named(id, teller)))].join(', ');
+  return (ids, teller) => teller.listed(new Set(ids.split(',').map((id) => named(id, teller))));
 }
 
 /** One of a family of messages; what is not in it is said as it is. */

@@ -9,7 +9,7 @@ describe('words', () => {
   it('call a player by the name at the table', () => {
     const words = new Words(null, (seat) => ['Ada', 'Bo'][seat] ?? '');
     expect(words.say({ key: 'event-starts', params: { player: 1 } })).toBe('Bo may begin.');
-    expect(words.say({ key: 'score-shared', params: { players: '0,1', points: 7 } })).toBe('Ada, Bo share the win with 7 points.');
+    expect(words.say({ key: 'score-shared', params: { players: '0,1', points: 7 } })).toBe('Ada and Bo share the win with 7 points.');
   });
 
   it('say the refusal behind a refusal', () => {

@@ -1,7 +1,7 @@
 // The rules page of a board: which sections it has, and what is said in each, read from its data.
 import type { BoardIndex } from '../lib/boards';
 import { otherNames } from '../lib/called';
-import { language, t } from '../lib/i18n.svelte';
+import { listed, t } from '../lib/i18n.svelte';
 import type { Board, Bonus, Params, Route, Rules, Zone } from '../lib/protocol';
 
 export const SECTIONS = [
@@ -174,15 +174,15 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Sentence[]> = {
       .filter((route) => route.substitute)
       .map(({ id, length, substitute }) => said('rules-substitute', { route: index.routeName(id), length, number: substitute })),
   tiles: ({ board: { rules } }) =>
-    when(rules.tiles, 'rules-tiles', { copies: rules.tiles?.copies ?? 0, lengths: rules.tiles?.lengths.join(', ') ?? '' }),
+    when(rules.tiles, 'rules-tiles', { copies: rules.tiles?.copies ?? 0, lengths: rules.tiles?.lengths.join(',') ?? '' }),
   crossings: ({ board }) => when(board.crossings.length, 'rules-crossings'),
-  zones: ({ board }) => when(board.zones.length, 'rules-zones', { zones: board.zones.map((zone) => zoneName(board, zone)).join(', ') }),
+  zones: ({ board }) => when(board.zones.length, 'rules-zones', { zones: listed(board.zones.map((zone) => zoneName(board, zone))) }),
   bullets: ({ board: { rules } }) => when(rules.bullets, 'rules-bullets', { trains: rules.bullets?.trains ?? 0 }),
-  insets: (index) => when(index.drawing.insets.length, 'rules-insets', { places: shownTwice(index).join(', ') }),
+  insets: (index) => when(index.drawing.insets.length, 'rules-insets', { places: listed(shownTwice(index)) }),
   stations: ({ board: { rules } }) =>
     when(rules.stations, 'rules-stations', {
       stations: rules.stations?.costs.length ?? 0,
-      costs: rules.stations?.costs.join(', ') ?? '',
+      costs: rules.stations?.costs.join(',') ?? '',
     }),
   tickets: ({ board: { rules } }) => [
     said('rules-tickets', { draw: rules.ticket_draw.regular, keep: rules.ticket_draw.keep }),
@@ -195,10 +195,6 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Sentence[]> = {
   ],
   score: () => [said('rules-score')],
 };
-
-function listed(parts: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
-}
 
 /** As printed, and as the language calls it. */
 function zoneName(board: Board, { id, name }: Zone): string {

@@ -14,8 +14,18 @@ card-locomotive = lokomotiv
 color-gray = grå
 color-none = uden farve
 
+card-one-purple = et { $symbol } lilla kort
+card-one-blue = et { $symbol } blåt kort
+card-one-orange = et { $symbol } orange kort
+card-one-white = et { $symbol } hvidt kort
+card-one-green = et { $symbol } grønt kort
+card-one-yellow = et { $symbol } gult kort
+card-one-black = et { $symbol } sort kort
+card-one-red = et { $symbol } rødt kort
+card-one-locomotive = et { $symbol } lokomotiv
+
 # Gangetegnet lader farven stå ubøjet.
-cards-number = { $number }× { $card }
+cards-number = { $number }× { $color }
 cards-locomotives = { $number }× { $symbol } lokomotiv
 cards-none = ingenting
 
@@ -65,8 +75,6 @@ asked-over = ingenting, spillet er slut
 
 ## Hvad der skete: uden spilleren, hvis navn står foran
 
-event-dealt = fik { $card }
-event-opened = { $card } blev vendt
 event-swept = Tre lokomotiver lå synlige, så alle fem kort blev skiftet ud.
 event-reshuffled = De brugte kort blev blandet til en ny bunke.
 event-starts = { $player } begynder.
@@ -86,7 +94,6 @@ event-rejected =
         [one] gav ét rutekort tilbage
        *[other] gav { $number } rutekort tilbage
     }
-event-turn = { $player } har turen.
 event-drew = trak { $card } fra bunken
 event-drew-hidden =
     { $number ->
@@ -109,7 +116,6 @@ event-station = byggede en togstation i { $city } med { $cards }
 event-built = lagde en { $color } skinnebrik på { $route }
 event-closed = det lukker { $routes }
 event-closed-beside = det lukker sporet ved siden af
-event-returned = en { $color } skinnebrik gik tilbage
 event-bullet =
     { $spaces ->
         [one] satte et højhastighedstog på { $route } med { $cards }, ét felt frem
@@ -159,7 +165,7 @@ move-keep-more =
 move-no-tickets = Bunken med rutekort er tom.
 move-deck-empty = Bunken er tom.
 move-slot-empty = Der ligger ikke noget kort.
-move-card-not-open = Ikke blandt de synlige kort: { $card }.
+move-card-not-open = Ingen af de synlige kort er { $card }.
 move-locomotive-second = Et synligt lokomotiv kan ikke være det andet kort.
 move-route-taken = { $route } er allerede taget.
 move-route-closed = { $route } er lukket i dette spil.

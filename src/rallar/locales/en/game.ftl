@@ -14,7 +14,17 @@ card-locomotive = locomotive
 color-gray = gray
 color-none = no color yet
 
-cards-number = { $number } { $card }
+card-one-purple = a { $symbol } purple card
+card-one-blue = a { $symbol } blue card
+card-one-orange = an { $symbol } orange card
+card-one-white = a { $symbol } white card
+card-one-green = a { $symbol } green card
+card-one-yellow = a { $symbol } yellow card
+card-one-black = a { $symbol } black card
+card-one-red = a { $symbol } red card
+card-one-locomotive = a { $symbol } locomotive
+
+cards-number = { $number } { $color }
 cards-locomotives =
     { $number ->
         [one] { $number } { $symbol } locomotive
@@ -72,8 +82,6 @@ asked-over = nothing, the game is over
 
 ## What happened: without the player, whose name stands before it
 
-event-dealt = was dealt { $card }
-event-opened = { $card } was turned up
 event-swept = Three locomotives lay open, so all five cards were replaced.
 event-reshuffled = The discards were shuffled into a new deck.
 event-starts = { $player } may begin.
@@ -93,7 +101,6 @@ event-rejected =
         [one] gave one ticket back
        *[other] gave { $number } tickets back
     }
-event-turn = It is { $player }’s turn.
 event-drew = drew { $card } from the deck
 event-drew-hidden =
     { $number ->
@@ -121,10 +128,9 @@ event-due =
     }
 event-declined = took the cards back from { $route }
 event-station = built a station in { $city } with { $cards }
-event-built = laid a { $color } tile on { $route }
+event-built = laid { $color } track on { $route }
 event-closed = that closes { $routes }
 event-closed-beside = that closes the track beside it
-event-returned = the { $color } tile went back
 event-bullet =
     { $spaces ->
         [one] set a bullet train on { $route } with { $cards }, one space on
@@ -174,7 +180,7 @@ move-keep-more =
 move-no-tickets = The ticket deck is empty.
 move-deck-empty = The deck is empty.
 move-slot-empty = No card lies there.
-move-card-not-open = No { $card } card lies open.
+move-card-not-open = None of the face-up cards is { $card }.
 move-locomotive-second = An open locomotive cannot be the second card.
 move-route-taken = { $route } is taken.
 move-route-closed = { $route } is closed for this game.

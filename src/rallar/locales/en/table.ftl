@@ -111,8 +111,8 @@ pay-compose-total =
        *[other] { $number } cards chosen
     }
 pay-of = { $number } of { $held }
-pay-less = One { $card } card less
-pay-more = One { $card } card more
+pay-less = Remove { $card }
+pay-more = Add { $card }
 pay-good = This will do.
 pay-suggested = Back to the suggestions
 pay-confirm-claim = Claim it

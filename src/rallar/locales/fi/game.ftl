@@ -15,7 +15,17 @@ card-locomotive = veturi
 color-gray = harmaa
 color-none = vielä väritön
 
-cards-number = { $number }× { $card }
+card-one-purple = { $symbol } violetti kortti
+card-one-blue = { $symbol } sininen kortti
+card-one-orange = { $symbol } oranssi kortti
+card-one-white = { $symbol } valkoinen kortti
+card-one-green = { $symbol } vihreä kortti
+card-one-yellow = { $symbol } keltainen kortti
+card-one-black = { $symbol } musta kortti
+card-one-red = { $symbol } punainen kortti
+card-one-locomotive = { $symbol } veturi
+
+cards-number = { $number }× { $color }
 cards-locomotives = { $number }× { $symbol } veturi
 cards-none = ei mitään
 
@@ -69,8 +79,6 @@ asked-over = ei mitään, peli on päättynyt
 
 ## Mitä tapahtui: ilman pelaajaa, jonka nimi on edellä otsakkeena
 
-event-dealt = jaettu kortti: { $card }
-event-opened = esiin kääntyi { $card }
 event-swept = Esillä oli kolme veturia, joten kaikki viisi korttia vaihdettiin.
 event-reshuffled = Poistopakka sekoitettiin uudeksi nostopakaksi.
 event-starts = Aloittaja: { $player }.
@@ -90,14 +98,13 @@ event-rejected =
         [one] yksi menolippu palautettiin
        *[other] { $number } menolippua palautettiin
     }
-event-turn = Vuorossa: { $player }.
-event-drew = pakasta { $card }
+event-drew = nostopakasta: { $card }
 event-drew-hidden =
     { $number ->
         [one] pakasta yksi kortti
        *[other] pakasta { $number } korttia
     }
-event-took = esiltä { $card }
+event-took = näkyvistä korteista: { $card }
 event-claimed =
     { $points ->
         [one] uusi reitti { $route } ({ $cards }), { $points } piste
@@ -121,7 +128,6 @@ event-station = uusi asema: { $city } ({ $cards })
 event-built = { $color } laatta reitille { $route }
 event-closed = samalla sulkeutuu: { $routes }
 event-closed-beside = samalla sulkeutuu viereinen raide
-event-returned = { $color } laatta palautui
 event-bullet =
     { $spaces ->
         [one] luotijuna reitille { $route } ({ $cards }), yksi ruutu eteenpäin

@@ -111,8 +111,8 @@ pay-compose-total =
        *[other] { $number } korttia valittu
     }
 pay-of = { $number } / { $held }
-pay-less = Yksi kortti vähemmän: { $card }
-pay-more = Yksi kortti lisää: { $card }
+pay-less = Poista { $card }
+pay-more = Lisää { $card }
 pay-good = Tämä käy.
 pay-suggested = Takaisin ehdotuksiin
 pay-confirm-claim = Rakenna

@@ -15,7 +15,17 @@ card-locomotive = dráttarvagn
 color-gray = grátt
 color-none = enn án litar
 
-cards-number = { $number }× { $card }
+card-one-purple = { $symbol } fjólublátt spil
+card-one-blue = { $symbol } blátt spil
+card-one-orange = { $symbol } appelsínugult spil
+card-one-white = { $symbol } hvítt spil
+card-one-green = { $symbol } grænt spil
+card-one-yellow = { $symbol } gult spil
+card-one-black = { $symbol } svart spil
+card-one-red = { $symbol } rautt spil
+card-one-locomotive = { $symbol } dráttarvagn
+
+cards-number = { $number }× { $color }
 cards-locomotives = { $number }× { $symbol } dráttarvagn
 cards-none = ekkert
 
@@ -65,8 +75,6 @@ asked-over = ekkert, leiknum er lokið
 
 ## Það sem gerðist: án spilarans, nafn hans stendur á undan
 
-event-dealt = byrjar með { $card }
-event-opened = upp kemur { $card }
 event-swept = Þrír dráttarvagnar snúa upp, svo að öllum fimm spilunum er skipt út.
 event-reshuffled = Spilin sem lögð voru til hliðar eru stokkuð í nýjan bunka.
 event-starts = { $player } byrjar.
@@ -82,7 +90,6 @@ event-rejected =
         [one] skilar { $number } miða
        *[other] skilar { $number } miðum
     }
-event-turn = { $player } leikur næst.
 event-drew = dregur { $card } úr bunkanum
 event-drew-hidden = dregur { $number } spil úr bunkanum
 event-took = tekur { $card }
@@ -97,7 +104,6 @@ event-station = byggir lestarstöð ({ $city }) fyrir { $cards }
 event-built = leggur flís á { $route }: { $color }
 event-closed = við það lokast: { $routes }
 event-closed-beside = við það lokast leiðin við hliðina
-event-returned = flísin fer aftur á sinn stað: { $color }
 event-bullet =
     { $spaces ->
         [one] setur hraðlest á { $route } fyrir { $cards }, áfram um { $spaces } reit

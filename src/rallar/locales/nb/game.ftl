@@ -14,8 +14,18 @@ card-locomotive = lokomotiv
 color-gray = grå
 color-none = uten farge
 
+card-one-purple = et { $symbol } lilla kort
+card-one-blue = et { $symbol } blått kort
+card-one-orange = et { $symbol } oransje kort
+card-one-white = et { $symbol } hvitt kort
+card-one-green = et { $symbol } grønt kort
+card-one-yellow = et { $symbol } gult kort
+card-one-black = et { $symbol } svart kort
+card-one-red = et { $symbol } rødt kort
+card-one-locomotive = et { $symbol } lokomotiv
+
 # Med gangetegn kan fargen stå ubøyd: «3× hvit».
-cards-number = { $number }× { $card }
+cards-number = { $number }× { $color }
 cards-locomotives = { $number }× { $symbol } lokomotiv
 cards-none = ingenting
 
@@ -65,8 +75,6 @@ asked-over = ingenting, spillet er slutt
 
 ## Det som hendte: uten spilleren, som står foran med navn
 
-event-dealt = fikk { $card }
-event-opened = { $card } ble lagt åpent
 event-swept = Tre lokomotiver lå åpne, så alle de fem kortene ble byttet ut.
 event-reshuffled = Kastebunken ble stokket til en ny bunke.
 event-starts = { $player } begynner.
@@ -86,7 +94,6 @@ event-rejected =
         [one] ga én billett tilbake
        *[other] ga { $number } billetter tilbake
     }
-event-turn = { $player } står for tur.
 event-drew = trakk { $card } fra bunken
 event-drew-hidden =
     { $number ->
@@ -109,7 +116,6 @@ event-station = bygde stasjon i { $city } med { $cards }
 event-built = la en { $color } togskinne på { $route }
 event-closed = dermed stenges { $routes }
 event-closed-beside = dermed stenges sporet ved siden av
-event-returned = en { $color } togskinne ble lagt tilbake
 event-bullet =
     { $spaces ->
         [one] satte et lyntog på { $route } med { $cards }, ett felt fram
@@ -159,7 +165,7 @@ move-keep-more =
 move-no-tickets = Billettbunken er tom.
 move-deck-empty = Bunken er tom.
 move-slot-empty = Der ligger det ikke noe kort.
-move-card-not-open = Det ligger ikke noe åpent kort av typen { $card }.
+move-card-not-open = Ingen av de åpne kortene er { $card }.
 move-locomotive-second = Et åpent lokomotiv kan ikke være det andre kortet.
 move-route-taken = { $route } er opptatt.
 move-route-closed = { $route } er stengt resten av spillet.

@@ -14,7 +14,17 @@ card-locomotive = lokomotiv
 color-gray = grå
 color-none = ingen färg än
 
-cards-number = { $number }× { $card }
+card-one-purple = ett { $symbol } lila kort
+card-one-blue = ett { $symbol } blått kort
+card-one-orange = ett { $symbol } orange kort
+card-one-white = ett { $symbol } vitt kort
+card-one-green = ett { $symbol } grönt kort
+card-one-yellow = ett { $symbol } gult kort
+card-one-black = ett { $symbol } svart kort
+card-one-red = ett { $symbol } rött kort
+card-one-locomotive = ett { $symbol } lokomotiv
+
+cards-number = { $number }× { $color }
 cards-locomotives = { $number }× { $symbol } lokomotiv
 cards-none = ingenting
 
@@ -64,8 +74,6 @@ asked-over = ingenting, spelet är slut
 
 ## Vad som hände: utan spelaren, vars namn står före
 
-event-dealt = fick { $card }
-event-opened = { $card } vändes upp
 event-swept = Tre lokomotiv låg uppvända, så alla fem korten byttes ut.
 event-reshuffled = Kasthögen blandades till en ny draghög.
 event-starts = { $player } börjar.
@@ -85,7 +93,6 @@ event-rejected =
         [one] lämnade tillbaka ett biljettkort
        *[other] lämnade tillbaka { $number } biljettkort
     }
-event-turn = { $player } är på tur.
 event-drew = drog { $card } från högen
 event-drew-hidden =
     { $number ->
@@ -108,7 +115,6 @@ event-station = byggde en station i { $city } med { $cards }
 event-built = lade en { $color } bricka på { $route }
 event-closed = det stänger { $routes }
 event-closed-beside = det stänger spåret bredvid
-event-returned = en { $color } bricka gick tillbaka
 event-bullet =
     { $spaces ->
         [one] satte ett snabbtåg på { $route } med { $cards }, ett steg fram
@@ -158,7 +164,7 @@ move-keep-more =
 move-no-tickets = Biljettkorten är slut.
 move-deck-empty = Draghögen är slut.
 move-slot-empty = Där ligger inget kort.
-move-card-not-open = Inget kort av sorten { $card } ligger uppvänt.
+move-card-not-open = Inget av de uppvända korten är { $card }.
 move-locomotive-second = Ett uppvänt lokomotiv kan inte vara det andra kortet.
 move-route-taken = { $route } är upptagen.
 move-route-closed = { $route } är stängd resten av spelet.

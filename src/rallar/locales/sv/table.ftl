@@ -107,8 +107,8 @@ pay-compose-total =
        *[other] { $number } kort valda
     }
 pay-of = { $number } av { $held }
-pay-less = Ett kort mindre: { $card }
-pay-more = Ett kort till: { $card }
+pay-less = Ta bort { $card }
+pay-more = Lägg till { $card }
 pay-good = Det duger.
 pay-suggested = Tillbaka till förslagen
 pay-confirm-claim = Muta in
