@@ -26,7 +26,7 @@ map-yours = din
 map-taken = tatt av { $player }
 map-shared = her går et lyntog for alle
 map-closed = stengt
-map-can-claim = du kan bygge den
+map-can-claim = du kan gjøre krav på den
 map-can-lay = du kan legge en skinne på den
 
 ## En by: navnet og noe av dette

@@ -1,13 +1,13 @@
 ## Avslag: et spill som ikke kan settes opp
 
-option-unknown-language = Språket «{ $language }» finnes ikke ennå. Her er: { $known }.
+option-unknown-language = Språket «{ $language }» finnes ikke ennå. Det finnes: { $known }.
 opponent-taken = { $file }: det finnes allerede en motstander som heter «{ $level }».
 opponent-none-there = Det er ingen motstander i { $folder }: en motstander er en Python-modul.
 opponent-incomplete = { $file }: «{ $name }» mangler.
 option-games = Det må være minst ett spill, og ikke flere enn det finnes frø til.
 option-threads = Det trengs minst én tråd.
 option-seat = Det finnes ingen plass { $number }: velg en fra 1 til { $seats }.
-option-to = Referatet har { $moves } trekk, så det kan ikke fortelles fram til trekk { $to }.
+option-to = Det er bare { $moves } trekk, så spillet kan ikke vises til trekk { $to }.
 
 ## rallar boards
 
@@ -18,7 +18,7 @@ boards-cities = byer
 boards-routes = toglinjer
 boards-tickets = billetter
 boards-more = «rallar boards nordic» forteller om ett av dem, «rallar play» starter et spill.
-board-heading = { $title }: { $fewest } til { $most } spillere
+board-heading = { $title }: { $fewest }–{ $most } spillere
 board-figures =
     { $cities } byer, { $routes } toglinjer med { $spaces } felter, { $tickets } billetter
 board-length = lengde
@@ -31,8 +31,8 @@ board-long-tickets =
     }
 board-parallel =
     { $groups ->
-        [one] Parallelle spor går ett sted.
-       *[other] Parallelle spor går { $groups } steder.
+        [one] Det er dobbeltspor ett sted.
+       *[other] Det er dobbeltspor { $groups } steder.
     }
 board-crossings =
     { $number ->
@@ -67,7 +67,11 @@ compile-note = Kjernen kompileres én gang, og det tar en liten stund.
 ## rallar simulate
 
 simulate-doing = Spiller
-simulate-heading = { $title }: { $games } tilfeldige spill med { $players } spillere
+simulate-heading =
+    { $games ->
+        [one] { $title }: ett tilfeldig spill med { $players } spillere
+       *[other] { $title }: { $games } tilfeldige spill med { $players } spillere
+    }
 simulate-seat = plass
 simulate-mean = poeng
 simulate-deviation = σ
@@ -93,18 +97,18 @@ simulate-seed = Frø { $first } til { $last }.
 replay-heading = { $title }, { $seats } spillere, frø { $seed }
 replay-checked =
     { $moves ->
-        [one] Ett trekk spilt om igjen; alle tilfeldigheter falt ut som i referatet.
-       *[other] { $moves } trekk spilt om igjen; alle tilfeldigheter falt ut som i referatet.
+        [one] Ett trekk spilt om igjen; alle tilfeldigheter falt ut som i spillfilen.
+       *[other] { $moves } trekk spilt om igjen; alle tilfeldigheter falt ut som i spillfilen.
     }
 replay-unfinished = Spillet ble ikke fullført.
-replay-stopped = Fortalt fram til trekk { $to } av { $moves }.
+replay-stopped = Vist til og med trekk { $to } av { $moves }.
 
 ## rallar play: oppsettet
 
 play-which-board = Hvilket brett vil du spille på?
-play-board-line = { $title }, { $fewest } til { $most } spillere
+play-board-line = { $title }, { $fewest }–{ $most } spillere
 play-board-prompt = Nummer eller navn
-option-board = Si gjerne hvilket brett: --board { $known }.
+option-board = Oppgi et brett: --board { $known }.
 play-welcome = { $title } med { $seats } spillere. Du er spiller { $seat }; datamaskinen spiller for de andre.
 play-welcome-help = Skriv help når du vil, quit for å gå.
 play-resumed = Velkommen tilbake: { $moves } trekk er spilt.
@@ -142,7 +146,7 @@ table-supply-bullets =
     }
 table-empty-slot = tom
 table-no-cards = ingen kort
-table-tunnel = Tunnelen { $route }: du la { $cards }, og { $turned } kom opp.
+table-tunnel = Tunnelen { $route }: du la ned { $cards }, og { $turned } kom opp.
 table-tiles = Skinner
 table-tile-line = lengde { $length }
 
@@ -161,10 +165,10 @@ ask-pay-surcharge =
        *[other] Tunnelen koster { $due } kort til: velg et nummer.
     }
 ask-lay-tile = Legg nå en togskinne: tile { $example }. Skriv beds for å se ledige sporfundamenter, eller beds { $place }.
-ask-pick = Velg et nummer, eller si noe annet.
+ask-pick = Velg et nummer, eller skriv en annen kommando.
 ask-save = Fil å lagre spillet i (Enter: ikke lagre)
 
-reply-help = Skriv help for å se hva du kan si.
+reply-help = Skriv help for å se kommandoene.
 reply-ambiguous = Det kan være flere: { $choices }.
 reply-no-place = Ingen by her heter «{ $name }».
 reply-no-route = Ingen toglinje går mellom «{ $name }».
@@ -173,7 +177,7 @@ reply-which-city = Hvilken by? For eksempel: s { $example }
 reply-which-file = Hvor skal det lagres? For eksempel: save game.jsonl
 reply-which-move = Hva lurer du på? For eksempel: why c { $example }
 reply-which-number = Det finnes ikke noe nummer { $number } å velge.
-reply-nothing-claimable = Du kan ikke bygge noen toglinje akkurat nå.
+reply-nothing-claimable = Du kan ikke gjøre krav på noen toglinje akkurat nå.
 reply-cannot-pay = { $route } er ledig, men du kan ikke betale for den ennå: { $cost }.
 reply-allowed = Det er lov: bare gjør det.
 reply-more-payments =
@@ -184,7 +188,7 @@ reply-more-payments =
 reply-many-payments = Det finnes mange flere måter å betale på, om du skriver dem helt ut: { $example }
 reply-undone = Angret.
 reply-no-undo = Det er for sent å angre: noe skjult er blitt sett siden.
-reply-saved = Lagret. «rallar replay { $file }» forteller spillet om igjen.
+reply-saved = Lagret. Se spillet om igjen med «rallar replay { $file }».
 reply-not-saved = { $file } kan ikke skrives: { $reason }.
 reply-no-beds = Der er det ikke noe sporfundament å legge skinner på.
 reply-no-owned = Ingen har noen toglinje ennå.
@@ -202,14 +206,14 @@ list-column-track = spor
 list-column-kind = type
 list-column-pay = for eksempel med
 list-stations-built = stasjoner: { $cities }
-list-tiles-laid = Skinner er lagt, alle kan bygge her
+list-tiles-laid = Skinnene er lagt, alle kan gjøre krav på linjen
 
-help-title = Dette kan du si
+help-title = Kommandoer
 help-number = velg fra listen; åpne kort telles fra venstre
 help-draw = trekk fra bunken, eller ta et åpent kort
 help-tickets = trekk billetter
 help-keep = behold disse av billettene du fikk
-help-claim = bygg en toglinje; en del av navnet er nok
+help-claim = gjør krav på en toglinje; en del av navnet er nok
 help-station = bygg en stasjon
 help-tile = legg en togskinne
 help-beds = vis ledige sporfundamenter, alle eller ved en by
@@ -220,29 +224,29 @@ help-map = vis hvem som eier hva
 help-status = vis bordet igjen (det gjør Enter også)
 help-why = spør hvorfor noe ikke går
 help-undo = angre trekket ditt, om ikke noe skjult er sett siden
-help-log = fortell hva som har hendt
+help-log = vis hva som har hendt
 help-rules = reglene i korte trekk
 help-save = lagre spillet
 help-quit = gå fra bordet
-help-notation = Skrivemåten i referatene går også: { $example }
+help-notation = Skrivemåten i spillfilene går også: { $example }
 
-brief-aim = Du får poeng for å bygge toglinjer og for å knytte sammen de to stedene på hver billett. En billett du ikke klarer, koster deg poengene den er verdt.
-brief-turn = På din tur gjør du én av disse tingene: trekker to togvognkort, bygger én toglinje eller trekker billetter.
-brief-turn-stations = På din tur gjør du én av disse tingene: trekker to togvognkort, bygger én toglinje, trekker billetter eller bygger en stasjon.
+brief-aim = Du får poeng for å gjøre krav på toglinjer og for å knytte sammen de to stedene på hver billett. En billett du ikke fullfører, koster deg poengene den er verdt.
+brief-turn = På din tur gjør du én av disse tingene: trekker to togvognkort, gjør krav på én toglinje eller trekker billetter.
+brief-turn-stations = På din tur gjør du én av disse tingene: trekker to togvognkort, gjør krav på én toglinje, trekker billetter eller bygger en stasjon.
 brief-claim = En toglinje koster ett kort i linjens farge for hvert felt; på en grå velger du fargen selv. Det settes én togvogn på hvert felt.
 brief-lengths = Poeng etter lengde: { $table }.
 brief-ferry = En ferge krever et lokomotiv for hvert lokomotiv som er tegnet på den.
 brief-tunnel = Ved en tunnel snus tre kort når du har betalt: hvert som passer, koster deg ett kort til, eller så tar du kortene dine tilbake.
 brief-stations = Med en stasjon låner du én av de andres toglinjer inn til byen når billettene telles opp.
-brief-tiles = Når du har trukket kort, legger du en togskinne: et sporfundament kan bygges ut først når en skinne har gitt det farge.
-brief-crossings = Der toglinjer krysser hverandre, stenger den som først får skinner eller blir bygd, den andre.
+brief-tiles = Når du har trukket kort, legger du en togskinne: ingen kan gjøre krav på et sporfundament før en skinne har gitt det farge.
+brief-crossings = Der toglinjer krysser hverandre, stenger den første som blir bygd eller gjort krav på, den andre.
 brief-bullets = En lyntoglinje betales med én valgfri farge. Den gir ingen poeng, men gjelder for alles billetter og flytter deg fram på lyntogbanen.
 
 ## rallar serve
 
-serve-here = Bordene er dekket:
-serve-others = Telefoner og andre i huset:
-serve-stop = Stopp med Ctrl-C. Alle spill fortsetter der de var.
+serve-here = Serveren er i gang. Åpne i nettleseren:
+serve-others = Telefoner og andre enheter på nettverket:
+serve-stop = Stopp med Ctrl-C. Alle spill er lagret og kan fortsettes senere.
 serve-stopped = På gjensyn. Alle spill er lagret.
 serve-port-taken = Noe annet lytter allerede på port { $port }.
 serve-address-unusable = Det går ikke å lytte på { $address }, port { $port }: { $reason }.
@@ -256,10 +260,10 @@ data-other-version = { $file } har versjon { $found } av formatet; dette program
 cli-about = Fire brettspill om tog: spill dem her, simuler dem i tusenvis.
 cli-play = Spill i terminalen, mot datamaskinen.
 cli-simulate = Spill mange tilfeldige spill og få dem oppsummert.
-cli-replay = Spill et referat om igjen, kontroller det og fortell det.
-cli-boards = Vis brettene, eller fortell om ett av dem.
+cli-replay = Spill av et lagret spill: kontroller det, og vis hva som skjedde.
+cli-boards = Vis brettene eller ett av dem.
 cli-compile = Kompiler kjernen nå, så går alt fort senere.
-cli-option-version = Si hvilken versjon dette er.
+cli-option-version = Vis versjonen av programmet.
 cli-option-language = Språket: { $known }.
 cli-option-board = Et brett ved navn; «rallar boards» viser dem.
 cli-option-seats = Hvor mange som spiller.
@@ -271,10 +275,10 @@ cli-option-players = Hvor mange som er med i hvert spill.
 cli-option-games = Hvor mange spill.
 cli-option-first-seed = Frøet til det første spillet; hvert spill tar det neste.
 cli-option-json = Skriv ut ett JSON-objekt og ikke noe annet.
-cli-option-threads = Hvor mange tråder; alle som finnes, om du ikke sier noe.
-cli-option-file = Referatet.
+cli-option-threads = Hvor mange tråder; alle som finnes, om du ikke oppgir noe.
+cli-option-file = Spillfilen.
 cli-option-to = Stopp etter så mange trekk.
-cli-option-view = Fortell det slik denne plassen så det, fra 1. Ellers fortelles alt.
+cli-option-view = Vis spillet slik denne plassen så det (fra 1). Ellers vises alt.
 cli-argument-board = Et brett ved navn.
 cli-option-boards = Dine egne brett: mappen til ett, eller en mappe med flere. Kan gis flere ganger.
 cli-option-opponents = Dine egne motstandere: en mappe med en Python-modul for hver. Kan gis flere ganger.
@@ -283,7 +287,7 @@ cli-interrupted = Avbrutt.
 cli-option-pause = Hvor mange sekunder en datamaskin venter før den trekker.
 cli-option-no-limits = Ingen grenser for hvor ofte en klient kan spørre: bare til målinger.
 cli-serve = Spill i nettleseren, alene eller med venner.
-cli-option-host = Hvor det lyttes: 127.0.0.1 for denne enheten, 0.0.0.0 for alle i huset.
+cli-option-host = Hvor det lyttes: 127.0.0.1 for denne enheten, 0.0.0.0 for alle på nettverket.
 cli-option-port = Porten det lyttes på.
 cli-option-data = Mappen der spillene lagres.
 cli-option-no-browser = Ikke åpne nettleseren.

@@ -101,15 +101,15 @@ event-drew-hidden =
        *[other] trakk { $number } kort fra bunken
     }
 event-took = tok { $card }
-event-claimed = bygde { $route } med { $cards } for { $points } poeng
-event-claimed-dug = bygde { $route } for { $points } poeng
-event-laid = la { $cards } ved { $route }
+event-claimed = gjorde krav på { $route } med { $cards } og fikk { $points } poeng
+event-claimed-dug = gjorde krav på { $route } og fikk { $points } poeng
+event-laid = la ned { $cards } ved { $route }
 event-paid = betalte { $cards }
 event-turned = tunnelen viste { $cards }
 event-due =
     { $number ->
-        [one] ett kort ekstra å betale
-       *[other] { $number } kort ekstra å betale
+        [one] må betale ett kort til
+       *[other] må betale { $number } kort til
     }
 event-declined = tok kortene tilbake fra { $route }
 event-station = bygde stasjon i { $city } med { $cards }
@@ -122,13 +122,13 @@ event-bullet =
        *[other] satte et lyntog på { $route } med { $cards }, { $spaces } felter fram
     }
 event-passed = meldte pass
-event-last-round = { $player } innledet siste runde: én tur til hver.
+event-last-round = { $player } innledet siste runde: alle får én tur til.
 event-over = Spillet er slutt.
 event-over-all-passed = Alle meldte pass, så spillet er slutt.
 
 ## Avslag: et brett
 
-board-unknown = Det finnes ikke noe brett som heter «{ $board }». Her er: { $known }.
+board-unknown = Det finnes ikke noe brett som heter «{ $board }». Det finnes: { $known }.
 opponent-unknown = Det finnes ingen motstander som heter «{ $level }». Det finnes: { $known }.
 
 ## Avslag: et spill som ikke kan settes opp
@@ -154,7 +154,7 @@ move-not-allowed = «{ $move }» går ikke nå.
 move-game-over = Spillet er slutt.
 move-nothing-to-undo = Det er ingenting å angre.
 move-already-chosen = Spiller { $seat } har allerede valgt.
-move-not-your-turn = Turen er hos spiller { $turn }, ikke hos spiller { $seat }.
+move-not-your-turn = Det er spiller { $turn } som har turen, ikke spiller { $seat }.
 move-wrong-phase = Én ting om gangen: { $asked }.
 move-not-offered = { $ticket } er ikke blant billettene du kan velge, eller er nevnt to ganger.
 move-keep-more =
@@ -165,9 +165,9 @@ move-keep-more =
 move-no-tickets = Billettbunken er tom.
 move-deck-empty = Bunken er tom.
 move-slot-empty = Der ligger det ikke noe kort.
-move-card-not-open = Ingen av de åpne kortene er { $card }.
+move-card-not-open = Det ligger ikke { $card } blant de åpne kortene.
 move-locomotive-second = Et åpent lokomotiv kan ikke være det andre kortet.
-move-route-taken = { $route } er opptatt.
+move-route-taken = { $route } er allerede tatt.
 move-route-closed = { $route } er stengt resten av spillet.
 move-parallel-owned = Du har allerede et spor på { $route }, og du kan bare ha ett.
 move-track-unbuilt = { $route } er fortsatt et bart sporfundament: noen må legge en togskinne først.
@@ -176,10 +176,14 @@ move-no-bed = { $route } trenger ingen togskinne.
 move-no-tile = Det er ingen { $color } togskinne med lengde { $length } igjen.
 move-no-tile-left = Det er ingen togskinne med lengde { $length } igjen.
 move-too-few-cars =
-    { $cars ->
-        [one] { $route } krever { $length } togvogner, og du har én igjen.
-       *[other] { $route } krever { $length } togvogner, og du har { $cars } igjen.
-    }
+    { $route } krever { $length ->
+        [one] én togvogn
+       *[other] { $length } togvogner
+    }, og du har { $cars ->
+        [0] ingen
+        [one] én
+       *[other] { $cars }
+    } igjen.
 move-cards-missing = Du har ikke { $cards } på hånden.
 move-bad-cards = Dette er ikke kort: { $cards }.
 move-wrong-payment = Du kan ikke betale for dette med { $cards }.
@@ -189,7 +193,7 @@ move-pass-needless = Du kan bare melde pass når du ikke kan gjøre noe annet.
 move-no-stations-here = Det er ingen stasjoner på dette brettet.
 move-no-station-left = Du har bygd alle stasjonene dine.
 move-station-taken = { $city } har allerede en stasjon.
-move-station-zone = { $city } ligger i utlandet: der kan det ikke stå noen stasjon.
+move-station-zone = { $city } ligger i utlandet: der kan man ikke bygge stasjon.
 
 ## Poengene
 
@@ -201,7 +205,7 @@ score-routes =
     }
 score-routes-worth = { $points } hver: { $routes }
 score-no-ticket-routes = stedene er ikke knyttet sammen
-score-via = via { $places }
+score-via = { $places }
 score-stations = Stasjon i { $city }
 score-borrowed = låner { $route }
 score-lent-nothing = låner ingenting
@@ -213,7 +217,7 @@ score-longest-path =
     }
 score-longest-path-title = Lengste rute
 score-units = { $units }
-score-bonus-tickets_made = Flest billetter fullført
+score-bonus-tickets_made = Globetrotter (flest fullførte billetter)
 score-bonus-longest_path = Lengste rute
 score-bonus-stations_left = Ubygde stasjoner
 score-bonus-bullet_spaces = Lyntogbane

@@ -21,12 +21,12 @@ shell-loading = Et øyeblikk …
 
 ## Forsiden
 
-home-title = Mange kart, ett togbord
-home-tagline = Velg et brett og spill: mot datamaskinen, med venner langt borte eller rundt ett bord. Ingen konto, ingen venting.
+home-title = Mange kart, ett togeventyr
+home-tagline = Velg et brett og spill: mot datamaskinen, med venner på nettet eller rundt ett bord. Ingen konto, ingen venting.
 home-play = Spill nå
 home-starting = Brettet legges fram …
 home-more = Flere måter å spille på
-home-players = { $fewest } til { $most } spillere
+home-players = { $fewest }–{ $most } spillere
 home-against = Motspillere
 home-level = Nivå
 home-opponents =
@@ -36,9 +36,9 @@ home-opponents =
     }
 home-continue = Fortsett
 home-all-games = Alle spillene mine
-home-join = Sett deg ved et bord
+home-join = Bli med ved et bord
 home-join-label = Invitasjonslenke eller kode
-home-join-go = Gå dit
+home-join-go = Gå til bordet
 home-join-unclear = Det ligner ikke en invitasjon: lim inn hele lenken eller de ti bokstavene og tallene i koden.
 home-upload = Se et lagret spill om igjen
 home-upload-hint = En fil som du eller en venn lagret etter et spill. Den kontrolleres trekk for trekk.
@@ -61,16 +61,16 @@ new-title = { $board }: et nytt spill
 new-how = Hvordan vil du spille?
 new-mode-computers = Mot datamaskiner
 new-mode-computers-hint = Du og en eller flere datamaskiner, her og nå.
-new-mode-friends = Venner langt borte
-new-mode-friends-hint = Send en lenke. Alle spiller på sin egen skjerm.
+new-mode-friends = Venner på nettet
+new-mode-friends-hint = Send en lenke. Dere spiller på hver deres skjerm.
 new-mode-pass = Én skjerm på omgang
-new-mode-pass-hint = Flere her på stedet. Kortene er skjult mellom turene.
+new-mode-pass-hint = Dere deler skjermen. Kortene er skjult mellom turene.
 new-mode-table = Bordvisning
-new-mode-table-hint = Denne skjermen viser brettet. Hver telefon som skanner koden, er en hånd for seg.
+new-mode-table-hint = Denne skjermen viser brettet. Skann koden, så har hver spiller kortene sine på sin egen telefon.
 new-seats = Hvem spiller
 new-seat-kind = Hvem som sitter på plass { $number }
-new-kind-person = En her på stedet
-new-kind-friend = En venn, invitert
+new-kind-person = En spiller her
+new-kind-friend = En invitert venn
 new-kind-computer = En datamaskin
 new-name-of = Navn på plass { $number }
 new-level-of = Hvor godt datamaskinen på plass { $number } spiller
@@ -79,23 +79,23 @@ new-add = Legg til en plass
 new-remove = Fjern plass { $number }
 new-options = Valg
 new-start = Hvem som begynner
-new-start-random = Loddtrekning avgjør
+new-start-random = Loddtrekning
 new-variant = Regler
-new-variant-none = Som vanlig
-new-begin = Begynn
-new-set = Dekk bordet
+new-variant-none = De vanlige
+new-begin = Start
+new-set = Opprett bord
 new-problem-name-long = Navnet på plass { $number } er for langt: høyst 24 bokstaver.
 new-problem-same-name = To plasser har navnet { $name }. Hvem er hvem?
-new-problem-alone = Noen må jo spille: gi en plass til en her på stedet eller en venn.
+new-problem-alone = Noen må jo spille: gi en plass til en spiller her eller en venn.
 
 ## Et bord før spillet
 
-lobby-title = { $board }: bordet er dekket
+lobby-title = { $board }: før start
 lobby-seats = Hvem spiller
 lobby-seat-open = Ledig plass
 lobby-seat-you = deg
-lobby-seat-present = er her
-lobby-seat-away = er ikke her nå
+lobby-seat-present = her
+lobby-seat-away = ikke her nå
 lobby-computer = datamaskin, { $level }
 lobby-invite = Inviter andre
 lobby-invite-hint = Send lenken, eller la dem skanne koden. Et navn er nok.
@@ -103,20 +103,20 @@ lobby-invite-link = Invitasjonslenke
 lobby-copy = Kopier lenken
 lobby-copied = Kopiert
 lobby-share = Del
-lobby-share-text = Kom og spill { $board } med meg.
+lobby-share-text = Kom og spill togspill med meg: { $board }
 lobby-code = Kode: { $code }
 lobby-qr = QR-kode med invitasjonslenken
-lobby-only-here = Adressen virker bare på denne enheten. Start med «rallar serve --host 0.0.0.0» for å invitere telefoner i huset.
-lobby-screen = Vis dette på en stor skjerm
-lobby-sit-title = Sett deg
-lobby-sit = Sett deg
+lobby-only-here = Adressen virker bare på denne enheten. Start med «rallar serve --host 0.0.0.0» for å invitere telefoner på samme nettverk.
+lobby-screen = Vis på storskjerm
+lobby-sit-title = Ta plass
+lobby-sit = Ta plass
 lobby-sit-hint = Det er en ledig plass. Navnet ditt er alt vi trenger.
 lobby-your-name = Navnet ditt
 lobby-your-color = Fargen din
 lobby-name-missing = Skriv et navn først.
-lobby-leave = Reis deg
+lobby-leave = Forlat plassen
 lobby-full = Alle plassene er tatt. Bli her og se på.
-lobby-waiting-host = Verten begynner når alle er her.
+lobby-waiting-host = Verten starter når alle er her.
 lobby-waiting =
     { $number ->
         [one] Én plass er fortsatt ledig.
@@ -124,8 +124,8 @@ lobby-waiting =
     }
 lobby-ready = Alle er her.
 lobby-absent = Vi venter på { $names }.
-lobby-begin = Begynn
-lobby-begin-filled = Begynn, med datamaskiner på de ledige plassene
+lobby-begin = Start
+lobby-begin-filled = Start med datamaskiner på de ledige plassene
 lobby-open-seat = Gjør plassen ledig
 lobby-give-computer = Datamaskin
 lobby-level-of = Hvor godt { $name } spiller
@@ -144,19 +144,19 @@ lost-text = Sporet ender i skogen. Forsiden er bare ett stopp unna.
 ## Mine spill
 
 games-title = Mine spill
-games-none = Ingen spill ennå. Bordene dine blir her, på enheten, når du har spilt.
+games-none = Ingen spill ennå. Når du har spilt, ligger spillene dine her på enheten.
 games-running = I gang
-games-finished = Ferdig
+games-finished = Ferdige
 games-gone = Finnes ikke lenger
 games-continue = Fortsett
 games-replay = Se om igjen
-games-forget = Glem
-games-forget-sure = Vil du glemme bordet? Da finner du ikke plassen din igjen.
+games-forget = Fjern
+games-forget-sure = Vil du fjerne spillet fra listen? Da kan du ikke komme tilbake til plassen din.
 games-keep = Behold det
 games-your-turn = Din tur
-games-turn-of = { $name } står for tur
-games-choosing = Billetter velges
-games-open = Ikke begynt: venter ved bordet
+games-turn-of = { $name } har turen
+games-choosing = Spillerne velger billetter
+games-open = Ikke begynt: bordet venter
 games-over = Ferdig
 games-gone-text = Bordet { $table } finnes ikke lenger på denne serveren.
 games-with = med { $names }
@@ -181,9 +181,9 @@ games-ago-days =
 ## Et bord på en stor skjerm
 
 screen-title = { $board } på storskjerm
-screen-scan = Skann for å sette deg
-screen-scan-hint = Hver telefon blir en hånd for seg. Brettet blir her.
-screen-fullscreen = Fyll skjermen
+screen-scan = Skann og ta plass
+screen-scan-hint = Kortene dine vises på telefonen din. Brettet blir her.
+screen-fullscreen = Fullskjerm
 screen-phone = Tilbake til bordet
 screen-moves = Siste trekk
 screen-cards = Åpne kort
@@ -192,12 +192,12 @@ screen-decks =
         [one] { $deck } kort og én billett i bunkene
        *[other] { $deck } kort og { $tickets } billetter i bunkene
     }
-screen-turn = { $name } står for tur
+screen-turn = { $name } har turen
 screen-choosing = Alle velger billetter
 
 ## Et ferdig spill en gang til
 
-film-title = { $board }: spillet om igjen
+film-title = { $board }: reprise
 film-not-over = Spillet er ikke slutt ennå, så det kan ikke vises om igjen.
 film-watch = Se på
 film-position = Trekk { $at } av { $last }
@@ -212,8 +212,8 @@ film-speed = Fart
 film-speed-slow = langsom
 film-speed-normal = normal
 film-speed-fast = rask
-film-eyes = Sett av
-film-eyes-public = alle
+film-eyes = Synsvinkel
+film-eyes-public = tilskuer
 film-deal = Utdelingen
 film-score = Sluttstilling
 film-save = Lagre spillet

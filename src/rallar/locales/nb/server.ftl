@@ -16,7 +16,7 @@ table-watching = Det kan bare de som sitter ved bordet; du ser på.
 
 seat-unknown = Det er ingen plass { $seat } ved dette bordet med { $seats }.
 seat-taken = Plass { $seat } er tatt.
-seat-open = Plass { $seat } er fortsatt ledig: noen må ta den, eller en datamaskin.
+seat-open = Plass { $seat } er fortsatt ledig: en spiller eller en datamaskin må ta den.
 seat-awaited = Plass { $seat } er holdt av til en spiller som ikke har kommet ennå.
 seat-not-yours = Plass { $seat } kan du ikke endre på.
 seat-not-away = Spiller { $seat } er ikke borte.
@@ -41,7 +41,7 @@ body-misfit =
 body-too-large = Det er for stort: høyst { $most } byte.
 path-unknown = Det er ingenting på denne adressen.
 replay-beyond = Dette spillet har { $last } trekk og { $seats } plasser.
-record-unfinished = Referatet slutter før spillet gjør det.
+record-unfinished = Spillfilen slutter før spillet gjør det.
 origin-foreign = Det kom fra en side på et annet nettsted.
 too-often = Det ble litt mye på én gang. Vent et øyeblikk og prøv igjen.
 disk-failed = Serveren fikk ikke skrevet det ned, så ingenting er endret. Prøv igjen.

@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Velg billettene dine: behold minst én.
        *[other] Velg billettene dine: behold minst { $number }.
     }
-turn-mine-take-turn = Din tur: trekk kort eller billetter, eller bygg en toglinje.
-turn-mine-take-turn-stations = Din tur: trekk kort eller billetter, bygg en toglinje eller en stasjon.
+turn-mine-take-turn = Din tur: trekk togvognkort eller billetter, eller gjør krav på en toglinje.
+turn-mine-take-turn-stations = Din tur: trekk togvognkort eller billetter, gjør krav på en toglinje, eller bygg en stasjon.
 turn-mine-draw-second = Trekk det andre kortet ditt.
 turn-mine-pay-surcharge =
     { $number ->
@@ -25,15 +25,15 @@ turn-other-keep-tickets =
         [one] { $player } velger billetter.
        *[other] Velger billetter: { $player }.
     }
-turn-other-take-turn = { $player } står for tur.
+turn-other-take-turn = { $player } har turen.
 turn-other-draw-second = { $player } trekker sitt andre kort.
 turn-other-pay-surcharge = { $player } er i en tunnel.
 turn-other-lay-tile = { $player } legger skinner.
 turn-over = Spillet er slutt.
 turn-choose-site = Velg en by for stasjonen din.
-turn-claim = Bygg en toglinje ({ $number })
+turn-claim = Ta en toglinje ({ $number })
 turn-tickets = Trekk billetter
-turn-station = Bygg en stasjon
+turn-station = Bygg stasjon
 turn-pass = Meld pass
 turn-last-round = Siste runde!
 turn-turns-left =
@@ -78,17 +78,17 @@ track-spaces =
        *[other] { $number } felter
     }
 
-## Å bygge
+## Å gjøre krav og bygge
 
 routes-title =
     { $number ->
-        [0] Ingen toglinjer å bygge
-        [one] Én toglinje å bygge
-       *[other] { $number } toglinjer å bygge
+        [0] Ingen toglinjer du kan ta
+        [one] Én toglinje du kan ta
+       *[other] { $number } toglinjer du kan ta
     }
 routes-none = Du har ikke kort til noen toglinje ennå. Trekk noen først.
 routes-close = Lukk
-pay-claim = Bygg { $route }
+pay-claim = Gjør krav på { $route }
 pay-station = En stasjon i { $city }
 pay-tunnel = En tunnel: tre kort snus når du har betalt, og hvert som passer, koster ett til.
 pay-ferry = En ferge: { $number } vilkårlige kort gjelder som et lokomotiv.
@@ -96,8 +96,8 @@ pay-asking = Teller kortene dine …
 pay-with = Betal med
 pay-all =
     { $number ->
-        [one] Én måte til
-       *[other] { $number } måter til
+        [one] Én mulighet til
+       *[other] { $number } muligheter til
     }
 pay-other = Andre kort …
 pay-compose = Sett sammen betalingen selv:
@@ -105,9 +105,9 @@ pay-compose-total = { $number } kort valgt
 pay-of = { $number } av { $held }
 pay-less = Ta bort { $card }
 pay-more = Legg til { $card }
-pay-good = Det holder.
+pay-good = Det passer.
 pay-suggested = Tilbake til forslagene
-pay-confirm-claim = Bygg den
+pay-confirm-claim = Ta linjen
 pay-confirm-station = Bygg den
 pay-cancel = Avbryt
 
@@ -128,15 +128,15 @@ offer-keep =
 mine-title = Billettene mine
 mine-made = { $made } av { $all } fullført
 mine-none = Du har ingen billetter ennå.
-path-none = Det finnes ingen vei lenger.
+path-none = Stedene kan ikke lenger knyttes sammen.
 path-missing =
     { $number ->
-        [0] Hele veien er bygd.
+        [0] Hele ruten er klar.
         [one] Ett felt igjen.
        *[other] { $number } felter igjen.
     }
 find-city = Finn en by
-find-nothing = Den byen er ikke her.
+find-nothing = Den byen finnes ikke her.
 
 ## Tunneler, skinner, lyntog
 
@@ -161,13 +161,13 @@ tile-option =
        *[other] { $route } ({ $length } felter)
     }
 tile-hint = Klikk på et lysende sporfundament på kartet, eller velg et her.
-tile-closes = Dette stenger { $routes } for godt.
+tile-closes = Dette stenger { $routes } resten av spillet.
 tile-closes-beside =
     { $number ->
-        [one] Sporet ved siden av stenges for godt.
-       *[other] De { $number } sporene ved siden av stenges for godt.
+        [one] Sporet ved siden av stenges resten av spillet.
+       *[other] De { $number } sporene ved siden av stenges resten av spillet.
     }
-tile-closes-nothing = Dette stenger ingenting.
+tile-closes-nothing = Dette stenger ingen spor.
 tile-color = Fargen på skinnen
 tile-confirm = Legg den
 bullet-title = Lyntogbanen
@@ -280,7 +280,7 @@ keys-rules = Reglene, i et nytt vindu
 keys-open = ta et åpent kort
 keys-deck = trekk fra bunken
 keys-tickets = trekk billetter
-keys-routes = vis toglinjer du kan bygge
+keys-routes = vis toglinjer du kan ta
 keys-station = bygg en stasjon
 keys-confirm = bekreft
 keys-cancel = avbryt eller lukk
