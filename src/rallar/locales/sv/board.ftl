@@ -20,7 +20,7 @@ map-locomotives =
         [one] kräver ett lokomotiv
        *[other] kräver { $number } lokomotiv
     }
-map-substitute = { $number } valfria kort gäller som ett
+map-substitute = { $number } valfria kort räknas som ett
 map-free = ledig
 map-yours = din
 map-taken = tagen av { $player }

@@ -7,7 +7,7 @@ opponent-incomplete = { $file }: ”{ $name }” saknas.
 option-games = Spela minst ett parti, och inte förbi det största slumpfröet.
 option-threads = Det behövs minst en tråd.
 option-seat = Plats { $number } finns inte: välj en från 1 till { $seats }.
-option-to = Protokollet har { $moves } drag, så det kan inte återges till och med drag { $to }.
+option-to = Det finns bara { $moves } drag, så partiet kan inte visas till drag { $to }.
 
 ## rallar boards
 
@@ -31,8 +31,8 @@ board-long-tickets =
     }
 board-parallel =
     { $groups ->
-        [one] Parallella spår finns på ett ställe.
-       *[other] Parallella spår finns på { $groups } ställen.
+        [one] Dubbelspår finns på ett ställe.
+       *[other] Dubbelspår finns på { $groups } ställen.
     }
 board-crossings =
     { $number ->
@@ -67,7 +67,11 @@ compile-note = Kärnan kompileras en enda gång, och det tar en liten stund.
 ## rallar simulate
 
 simulate-doing = Spelar
-simulate-heading = { $title }: { $games } partier på måfå med { $players } spelare
+simulate-heading =
+    { $games ->
+        [one] { $title }: ett slumpat parti med { $players } spelare
+       *[other] { $title }: { $games } slumpade partier med { $players } spelare
+    }
 simulate-seat = plats
 simulate-mean = poäng
 simulate-deviation = σ
@@ -93,18 +97,18 @@ simulate-seed = Slumpfrön { $first } till { $last }.
 replay-heading = { $title }, { $seats } spelare, slumpfrö { $seed }
 replay-checked =
     { $moves ->
-        [one] Ett drag spelades om; slumpen föll varje gång som i protokollet.
-       *[other] { $moves } drag spelades om; slumpen föll varje gång som i protokollet.
+        [one] Ett drag spelades om; slumpen föll ut som i spelfilen.
+       *[other] { $moves } drag spelades om; slumpen föll varje gång ut som i spelfilen.
     }
 replay-unfinished = Partiet spelades inte färdigt.
-replay-stopped = Återgivet till och med drag { $to } av { $moves }.
+replay-stopped = Visat till och med drag { $to } av { $moves }.
 
 ## rallar play: uppställningen
 
 play-which-board = Vilken spelplan vill du spela på?
 play-board-line = { $title }, { $fewest }–{ $most } spelare
 play-board-prompt = Nummer eller namn
-option-board = Säg gärna vilken spelplan: --board { $known }.
+option-board = Ange en spelplan: --board { $known }.
 play-welcome = { $title } med { $seats } spelare. Du är spelare { $seat }; datorn styr de andra.
 play-welcome-help = Skriv help när du vill, quit för att gå.
 play-resumed = Välkommen tillbaka: { $moves } drag är spelade.
@@ -138,7 +142,7 @@ table-supply-bullets =
     }
 table-empty-slot = tomt
 table-no-cards = inga kort
-table-tunnel = Tunneln { $route }: du lade { $cards }, och { $turned } vändes upp.
+table-tunnel = Tunneln { $route }: du lade ner { $cards }, och { $turned } vändes upp.
 table-tiles = Brickor
 table-tile-line = längd { $length }
 
@@ -157,10 +161,10 @@ ask-pay-surcharge =
        *[other] Tunneln kostar { $due } kort till: välj ett nummer.
     }
 ask-lay-tile = Lägg nu en spårbricka: tile { $example }. Skriv beds för att se de lediga banvallarna, eller beds { $place }.
-ask-pick = Välj ett nummer, eller säg något annat.
+ask-pick = Välj ett nummer, eller skriv ett annat kommando.
 ask-save = Fil att spara spelet i (Enter: spara inte)
 
-reply-help = Skriv help för att se vad du kan säga.
+reply-help = Skriv help för att se kommandona.
 reply-ambiguous = Det kan vara flera: { $choices }.
 reply-no-place = Ingen stad här heter ”{ $name }”.
 reply-no-route = Ingen sträcka förbinder ”{ $name }”.
@@ -180,7 +184,7 @@ reply-more-payments =
 reply-many-payments = Det finns många fler sätt att betala, om du skriver ut dem: { $example }
 reply-undone = Draget är taget tillbaka.
 reply-no-undo = Det är för sent att ta tillbaka: något dolt har visats sedan dess.
-reply-saved = Sparat. ”rallar replay { $file }” återger spelet.
+reply-saved = Sparat. Se spelet igen med ”rallar replay { $file }”.
 reply-not-saved = Det går inte att skriva { $file }: { $reason }.
 reply-no-beds = Där finns ingen banvall att bygga på.
 reply-no-owned = Ingen har någon sträcka än.
@@ -198,9 +202,9 @@ list-column-track = spår
 list-column-kind = slag
 list-column-pay = till exempel med
 list-stations-built = stationer: { $cities }
-list-tiles-laid = Byggt, för vem som helst att muta in
+list-tiles-laid = Rälsen är lagd, vem som helst får muta in
 
-help-title = Det här kan du säga
+help-title = Kommandon
 help-number = välj i den numrerade listan; uppvända kort räknas från vänster
 help-draw = dra från högen, eller ta ett uppvänt kort
 help-tickets = dra biljettkort
@@ -216,13 +220,13 @@ help-map = visa vem som äger vad
 help-status = visa bordet igen (det gör Enter också)
 help-why = fråga varför något inte går
 help-undo = ta tillbaka ditt drag, om inget dolt har visats sedan
-help-log = berätta vad som har hänt
+help-log = visa vad som har hänt
 help-rules = reglerna i korthet
 help-save = spara spelet
 help-quit = gå från bordet
-help-notation = Protokollens skrivsätt går också bra: { $example }
+help-notation = Spelfilernas skrivsätt går också bra: { $example }
 
-brief-aim = Du får poäng för att muta in sträckor och för att binda samman de två platserna på varje biljettkort. Ett biljettkort du missar kostar sina poäng.
+brief-aim = Du får poäng för att muta in sträckor och för att binda samman de två platserna på varje biljettkort. Ett biljettkort du inte klarar kostar sina poäng.
 brief-turn = På din tur gör du en sak: drar två tågkort, mutar in en sträcka eller drar biljettkort.
 brief-turn-stations = På din tur gör du en sak: drar två tågkort, mutar in en sträcka, drar biljettkort eller bygger en station.
 brief-claim = En sträcka kostar ett kort i sin färg för varje ruta; för en grå väljer du färgen själv. På varje ruta ställs en vagn.
@@ -236,9 +240,9 @@ brief-bullets = En snabbtågssträcka betalas i en valfri färg. Den ger inga po
 
 ## rallar serve
 
-serve-here = Borden är dukade:
-serve-others = Telefoner och andra i huset:
-serve-stop = Avsluta med Ctrl-C. Alla spel fortsätter där de var.
+serve-here = Servern är i gång. Öppna i webbläsaren:
+serve-others = Telefoner och andra enheter i nätverket:
+serve-stop = Avsluta med Ctrl-C. Alla spel sparas och kan fortsättas senare.
 serve-stopped = På återseende. Alla spel är sparade.
 serve-port-taken = Något annat lyssnar redan på port { $port }.
 serve-address-unusable = Det går inte att lyssna på { $address }, port { $port }: { $reason }.
@@ -251,11 +255,11 @@ data-other-version = { $file } har version { $found } av formatet; det här prog
 
 cli-about = Fyra järnvägsbrädspel: spela dem här, simulera dem i tusental.
 cli-play = Spela ett parti i terminalen, mot datorn.
-cli-simulate = Spela många partier på måfå och sammanfatta dem.
-cli-replay = Spela om ett sparat parti, kontrollera det och återge det.
-cli-boards = Visa spelplanerna, eller berätta om en av dem.
+cli-simulate = Spela många slumpade partier och sammanfatta dem.
+cli-replay = Spela upp ett sparat parti: kontrollera det och visa vad som hände.
+cli-boards = Visa spelplanerna eller en av dem.
 cli-compile = Kompilera kärnan nu, så går allt fort sedan.
-cli-option-version = Visa vilken version det här är.
+cli-option-version = Visa programmets version.
 cli-option-language = Språket: { $known }.
 cli-option-board = Namnet på en spelplan; ”rallar boards” visar dem.
 cli-option-seats = Hur många som spelar.
@@ -267,19 +271,19 @@ cli-option-players = Hur många som spelar i varje parti.
 cli-option-games = Hur många partier.
 cli-option-first-seed = Första partiets slumpfrö; varje parti tar nästa.
 cli-option-json = Skriv ett JSON-objekt och inget annat.
-cli-option-threads = Hur många trådar; alla som finns, om du inte säger något.
-cli-option-file = Protokollet.
+cli-option-threads = Hur många trådar; alla som finns, om du inte anger något.
+cli-option-file = Spelfilen.
 cli-option-to = Sluta efter så många drag.
-cli-option-view = Återge partiet så som den här platsen såg det, från 1. Annars återges allt.
+cli-option-view = Visa partiet så som den här platsen såg det (från 1). Annars visas allt.
 cli-argument-board = Namnet på en spelplan.
 cli-option-boards = Egna spelplaner: mappen med en, eller en mapp med flera. Kan anges flera gånger.
 cli-option-opponents = Egna motståndare: en mapp med en Pythonmodul för var och en. Kan anges flera gånger.
-cli-option-level = Hur väl de andra spelar: namnet på en motståndare.
+cli-option-level = Hur bra de andra spelar: namnet på en motståndare.
 cli-interrupted = Avbrutet.
 cli-option-pause = Hur många sekunder en dator väntar innan den gör sitt drag.
 cli-option-no-limits = Inga gränser för hur ofta en klient får fråga: bara för mätningar.
 cli-serve = Spela i webbläsaren, ensam eller med vänner.
-cli-option-host = Var servern lyssnar: 127.0.0.1 för den här enheten, 0.0.0.0 för alla i huset.
+cli-option-host = Var servern lyssnar: 127.0.0.1 för den här enheten, 0.0.0.0 för alla i nätverket.
 cli-option-port = Porten att lyssna på.
 cli-option-data = Mappen där spelen sparas.
 cli-option-no-browser = Öppna ingen webbläsare.

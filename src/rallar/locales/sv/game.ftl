@@ -100,15 +100,15 @@ event-drew-hidden =
        *[other] drog { $number } kort från högen
     }
 event-took = tog { $card }
-event-claimed = mutade in { $route } med { $cards } för { $points } poäng
-event-claimed-dug = mutade in { $route } för { $points } poäng
-event-laid = lade { $cards } vid { $route }
+event-claimed = mutade in { $route } med { $cards } och fick { $points } poäng
+event-claimed-dug = mutade in { $route } och fick { $points } poäng
+event-laid = lade ner { $cards } vid { $route }
 event-paid = betalade { $cards }
 event-turned = tunneln visade { $cards }
 event-due =
     { $number ->
-        [one] det kostar ett kort till
-       *[other] det kostar { $number } kort till
+        [one] måste betala ett kort till
+       *[other] måste betala { $number } kort till
     }
 event-declined = tog tillbaka korten från { $route }
 event-station = byggde en station i { $city } med { $cards }
@@ -134,10 +134,10 @@ opponent-unknown = Det finns ingen motståndare som heter ”{ $level }”. Det 
 
 option-unknown = Det finns inget alternativ ”{ $name }”.
 option-unknown-variant = Spelplanen { $board } har ingen variant ”{ $variant }”.
-option-bad-value = ”{ $value }” duger inte som { $name }.
+option-bad-value = ”{ $value }” går inte att använda som { $name }.
 option-seats = Den här spelplanen är för { $fewest }–{ $most } spelare, inte { $seats }.
 option-start = Spelare { $start } kan inte börja: det är { $seats } som spelar.
-option-seed = ”{ $seed }” duger inte som slumpfrö: ta ett heltal från 0 till 9223372036854775807.
+option-seed = ”{ $seed }” går inte att använda som slumpfrö: ta ett heltal från 0 till 9223372036854775807.
 option-bad-state = Det här läget kan inte uppstå: ”{ $field }” stämmer inte med resten.
 option-no-past = Det här spelet har satts samman av ett läge: ingen har sett hur det kom dit.
 
@@ -164,31 +164,35 @@ move-keep-more =
 move-no-tickets = Biljettkorten är slut.
 move-deck-empty = Draghögen är slut.
 move-slot-empty = Där ligger inget kort.
-move-card-not-open = Inget av de uppvända korten är { $card }.
+move-card-not-open = Bland de uppvända korten finns inte { $card }.
 move-locomotive-second = Ett uppvänt lokomotiv kan inte vara det andra kortet.
-move-route-taken = { $route } är upptagen.
+move-route-taken = { $route } är redan tagen.
 move-route-closed = { $route } är stängd resten av spelet.
-move-parallel-owned = Du har redan ett spår på { $route }, och fler än ett får du inte ha.
+move-parallel-owned = Du har redan ett spår på { $route }, och du får bara ha ett.
 move-track-unbuilt = { $route } är än så länge bara en banvall: först måste någon lägga en bricka.
 move-track-built = Det ligger redan en bricka på { $route }.
 move-no-bed = { $route } behöver ingen bricka.
 move-no-tile = Det finns ingen { $color } bricka med längden { $length } kvar.
 move-no-tile-left = Det finns ingen bricka med längden { $length } kvar.
 move-too-few-cars =
-    { $cars ->
-        [one] { $route } kräver { $length } vagnar, och du har en kvar.
-       *[other] { $route } kräver { $length } vagnar, och du har { $cars } kvar.
-    }
+    { $route } kräver { $length ->
+        [one] en vagn
+       *[other] { $length } vagnar
+    }, och du har { $cars ->
+        [0] ingen
+        [one] en
+       *[other] { $cars }
+    } kvar.
 move-cards-missing = Du har inte { $cards } på hand.
 move-bad-cards = Det där är inte kort: { $cards }.
 move-wrong-payment = Här går det inte att betala med { $cards }.
 move-cannot-pay = { $route } är ledig, men du har inte råd med den än.
 move-cannot-pay-station = Du har inte råd med en station än.
-move-pass-needless = Du får passa bara när du inte kan göra något annat.
+move-pass-needless = Du får bara passa när du inte kan göra något annat.
 move-no-stations-here = Det finns inga stationer på den här spelplanen.
 move-no-station-left = Du har byggt alla dina stationer.
 move-station-taken = { $city } har redan en station.
-move-station-zone = { $city } ligger utomlands: där kan ingen station stå.
+move-station-zone = { $city } ligger utomlands: där går det inte att bygga någon station.
 
 ## Poängräkningen
 
@@ -200,7 +204,7 @@ score-routes =
     }
 score-routes-worth = { $points } var: { $routes }
 score-no-ticket-routes = platserna är inte förbundna
-score-via = via { $places }
+score-via = { $places }
 score-stations = Station i { $city }
 score-borrowed = lånar { $route }
 score-lent-nothing = lånar ingenting
@@ -212,7 +216,7 @@ score-longest-path =
     }
 score-longest-path-title = Längsta sammanhängande sträcka
 score-units = { $units }
-score-bonus-tickets_made = Flest klarade biljettkort
+score-bonus-tickets_made = Globetrotter (flest klarade biljettkort)
 score-bonus-longest_path = Längsta sammanhängande sträcka
 score-bonus-stations_left = Obyggda stationer
 score-bonus-bullet_spaces = Snabbtågsbanan

@@ -21,8 +21,8 @@ shell-loading = Ett ögonblick …
 
 ## Start
 
-home-title = Många kartor, ett tågbord
-home-tagline = Välj en spelplan och spela: mot datorn, med vänner långt borta eller runt samma bord. Inget konto, ingen väntan.
+home-title = Många kartor, ett tågäventyr
+home-tagline = Välj en spelplan och spela: mot datorn, med vänner på nätet eller runt samma bord. Inget konto, ingen väntan.
 home-play = Spela nu
 home-starting = Spelplanen läggs fram …
 home-more = Fler sätt att spela
@@ -38,7 +38,7 @@ home-continue = Fortsätt
 home-all-games = Alla mina spel
 home-join = Slå dig ner vid ett bord
 home-join-label = Inbjudningslänk eller kod
-home-join-go = Gå dit
+home-join-go = Gå till bordet
 home-join-unclear = Det där liknar ingen inbjudan: klistra in hela länken eller kodens tio bokstäver och siffror.
 home-upload = Se ett sparat spel igen
 home-upload-hint = En fil som du eller en vän sparade efter ett spel. Den kontrolleras drag för drag.
@@ -61,41 +61,41 @@ new-title = { $board }: ett nytt spel
 new-how = Hur vill du spela?
 new-mode-computers = Mot datorer
 new-mode-computers-hint = Du och en eller flera datorer, här och nu.
-new-mode-friends = Vänner långt borta
-new-mode-friends-hint = Skicka en länk. Alla spelar på sin egen skärm.
+new-mode-friends = Vänner på nätet
+new-mode-friends-hint = Skicka en länk. Ni spelar på var sin skärm.
 new-mode-pass = Turas om vid en skärm
-new-mode-pass-hint = Flera personer här. Korten är dolda mellan turerna.
+new-mode-pass-hint = Ni delar på skärmen. Korten är dolda mellan turerna.
 new-mode-table = Bordsläge
-new-mode-table-hint = Den här skärmen visar spelplanen. Varje telefon som skannar koden blir en egen hand.
+new-mode-table-hint = Den här skärmen visar spelplanen. Skanna koden, så har varje spelare sina kort i sin egen telefon.
 new-seats = Vilka spelar
 new-seat-kind = Vem som sitter på plats { $number }
-new-kind-person = En person här
-new-kind-friend = En vän, inbjuden
+new-kind-person = En spelare här
+new-kind-friend = En inbjuden vän
 new-kind-computer = En dator
 new-name-of = Namn på plats { $number }
-new-level-of = Hur väl datorn på plats { $number } spelar
+new-level-of = Hur bra datorn på plats { $number } spelar
 new-color = Färg på plats { $number }
 new-add = Lägg till en plats
 new-remove = Ta bort plats { $number }
 new-options = Alternativ
 new-start = Vem som börjar
-new-start-random = Slumpen avgör
+new-start-random = Lottning
 new-variant = Regler
-new-variant-none = Som vanligt
-new-begin = Börja
-new-set = Duka bordet
+new-variant-none = De vanliga
+new-begin = Starta
+new-set = Skapa bord
 new-problem-name-long = Namnet på plats { $number } är för långt: högst 24 bokstäver.
 new-problem-same-name = Två platser har namnet { $name }. Vem är vem?
-new-problem-alone = Någon måste ju spela: ge en plats till en person eller en vän.
+new-problem-alone = Någon måste ju spela: ge en plats till en spelare här eller en vän.
 
 ## Ett bord före spelet
 
-lobby-title = { $board }: bordet är dukat
+lobby-title = { $board }: före start
 lobby-seats = Vilka spelar
 lobby-seat-open = Ledig plats
 lobby-seat-you = du
-lobby-seat-present = är här
-lobby-seat-away = är inte här just nu
+lobby-seat-present = här
+lobby-seat-away = inte här just nu
 lobby-computer = dator, { $level }
 lobby-invite = Bjud in andra
 lobby-invite-hint = Skicka länken eller låt dem skanna koden. Ett namn räcker.
@@ -103,20 +103,20 @@ lobby-invite-link = Inbjudningslänk
 lobby-copy = Kopiera länken
 lobby-copied = Kopierad
 lobby-share = Dela
-lobby-share-text = Kom och spela { $board } med mig.
+lobby-share-text = Kom och spela tågspel med mig: { $board }
 lobby-code = Kod: { $code }
 lobby-qr = QR-kod med inbjudningslänken
-lobby-only-here = Adressen fungerar bara på den här enheten. Starta med ”rallar serve --host 0.0.0.0” för att bjuda in telefoner i huset.
-lobby-screen = Visa det på en stor skärm
+lobby-only-here = Adressen fungerar bara på den här enheten. Starta med ”rallar serve --host 0.0.0.0” för att bjuda in telefoner i samma nätverk.
+lobby-screen = Visa på storskärm
 lobby-sit-title = Slå dig ner
 lobby-sit = Slå dig ner
 lobby-sit-hint = Det finns en ledig plats. Ditt namn är allt som behövs.
 lobby-your-name = Ditt namn
 lobby-your-color = Din färg
 lobby-name-missing = Skriv ett namn först.
-lobby-leave = Res dig
+lobby-leave = Lämna platsen
 lobby-full = Alla platser är tagna. Stanna här och titta på.
-lobby-waiting-host = Värden börjar när alla är här.
+lobby-waiting-host = Värden startar när alla är här.
 lobby-waiting =
     { $number ->
         [one] En plats är fortfarande ledig.
@@ -124,11 +124,11 @@ lobby-waiting =
     }
 lobby-ready = Alla är här.
 lobby-absent = Vi väntar på { $names }.
-lobby-begin = Börja
-lobby-begin-filled = Börja, med datorer på de lediga platserna
+lobby-begin = Starta
+lobby-begin-filled = Starta med datorer på de lediga platserna
 lobby-open-seat = Gör platsen ledig
 lobby-give-computer = Dator
-lobby-level-of = Hur väl { $name } spelar
+lobby-level-of = Hur bra { $name } spelar
 lobby-lost = Anslutningen är borta. Försöker igen …
 
 ## När en sida inte kan visas
@@ -144,23 +144,23 @@ lost-text = Spåret slutar i skogen. Startsidan ligger bara en hållplats bort.
 ## Mina spel
 
 games-title = Mina spel
-games-none = Inga spel än. Dina bord stannar här, på enheten, när du har spelat.
+games-none = Inga spel än. När du har spelat finns dina spel här på enheten.
 games-running = Pågår
-games-finished = Slut
+games-finished = Avslutade
 games-gone = Finns inte längre
 games-continue = Fortsätt
 games-replay = Se igen
-games-forget = Glöm
-games-forget-sure = Vill du glömma bordet? Då hittar du inte din plats igen.
+games-forget = Ta bort
+games-forget-sure = Ta bort spelet ur listan? Då kan du inte komma tillbaka till din plats.
 games-keep = Behåll det
 games-your-turn = Din tur
 games-turn-of = { $name } är på tur
-games-choosing = Biljettkort väljs
-games-open = Inte börjat: väntar vid bordet
+games-choosing = Spelarna väljer biljettkort
+games-open = Har inte börjat: bordet väntar
 games-over = Slut
 games-gone-text = Bordet { $table } finns inte längre på den här servern.
 games-with = med { $names }
-games-alone = ingen annan än
+games-alone = ingen annan ännu
 games-since = senaste draget { $when }
 games-ago-minutes =
     { $number ->
@@ -180,10 +180,10 @@ games-ago-days =
 
 ## Ett bord på en stor skärm
 
-screen-title = { $board } på den stora skärmen
-screen-scan = Skanna för att slå dig ner
-screen-scan-hint = Varje telefon blir en egen hand. Spelplanen stannar här.
-screen-fullscreen = Fyll skärmen
+screen-title = { $board } på storskärm
+screen-scan = Skanna och slå dig ner
+screen-scan-hint = Dina kort visas i din telefon. Spelplanen stannar här.
+screen-fullscreen = Helskärm
 screen-phone = Tillbaka till bordet
 screen-moves = Senaste dragen
 screen-cards = Uppvända kort
@@ -193,7 +193,7 @@ screen-choosing = Alla väljer biljettkort
 
 ## Ett färdigt spel en gång till
 
-film-title = { $board }: spelet igen
+film-title = { $board }: repris
 film-not-over = Spelet är inte slut än, så det går inte att se om.
 film-watch = Titta på
 film-position = Drag { $at } av { $last }
@@ -208,8 +208,8 @@ film-speed = Hastighet
 film-speed-slow = långsam
 film-speed-normal = normal
 film-speed-fast = snabb
-film-eyes = Sett av
-film-eyes-public = alla
+film-eyes = Perspektiv
+film-eyes-public = åskådare
 film-deal = Given
 film-score = Slutställning
 film-save = Spara spelet

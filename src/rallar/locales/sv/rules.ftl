@@ -20,8 +20,8 @@ rules-setup-bullets = Det finns { $trains } snabbtåg, och de är gemensamma.
 rules-setup-tickets = Du får { $regular } biljettkort och behåller minst { $keep } av dem. Alla väljer samtidigt och i hemlighet.
 rules-setup-tickets-long =
     { $long ->
-        [one] Du får ett biljettkort med en lång sträcka och { $regular } vanliga, och behåller minst { $keep } av dem alla. Alla väljer samtidigt och i hemlighet.
-       *[other] Du får { $long } biljettkort med långa sträckor och { $regular } vanliga, och behåller minst { $keep } av dem alla. Alla väljer samtidigt och i hemlighet.
+        [one] Du får ett biljettkort med en lång sträcka och { $regular } vanliga, och behåller sammanlagt minst { $keep }. Alla väljer samtidigt och i hemlighet.
+       *[other] Du får { $long } biljettkort med långa sträckor och { $regular } vanliga, och behåller sammanlagt minst { $keep }. Alla väljer samtidigt och i hemlighet.
     }
 rules-setup-rejects-out = De biljettkort du väljer bort tas ur spel.
 rules-setup-rejects-under = De biljettkort du väljer bort läggs underst i biljetthögen.
@@ -34,37 +34,37 @@ rules-turn-pass = Finns det ingenting alls du kan göra, så passar du. När all
 
 rules-cards-title = Dra tågkort
 rules-cards =
-    Ta två kort, ett i taget. Vart och ett kan vara ett av de fem uppvända, som genast ersätts med ett nytt, eller det översta i draghögen. Handen får bli hur stor som helst.
+    Ta två kort, ett i taget. Vart och ett kan vara ett av de fem uppvända, som genast ersätts med ett nytt, eller det översta i draghögen. Du får ha hur många kort som helst på handen.
     Det finns 12 kort i var och en av åtta färger och 14 lokomotiv. När draghögen är slut blandas kasthögen till en ny.
-rules-cards-loco-both_draws = Ett uppvänt lokomotiv är så användbart att det räknas som båda korten: tar du det först är du klar, och det kan inte vara ditt andra kort. Ett lokomotiv från draghögen är ett kort som alla andra.
-rules-cards-loco-one_draw = Ett uppvänt lokomotiv är ett kort som alla andra: du får ta två på samma tur.
+rules-cards-loco-both_draws = Ett uppvänt lokomotiv är så användbart att det räknas som båda korten: du får bara ta det som ditt första kort, och då drar du inga fler. Ett lokomotiv från draghögen är ett kort som alla andra.
+rules-cards-loco-one_draw = Ett uppvänt lokomotiv är ett kort som alla andra: du får ta två under samma tur.
 rules-cards-sweep = Så snart tre av de fem uppvända korten är lokomotiv byts alla fem ut.
 rules-cards-no-sweep = De uppvända korten ligger kvar, hur många lokomotiv det än är bland dem.
 
 rules-claim-title = Muta in en sträcka
 rules-claim =
     Betala ett kort för varje ruta på sträckan, alla i sträckans färg. På en grå sträcka väljer du färgen själv, men korten ska ha samma. Ställ en vagn på varje ruta och få dina poäng direkt.
-    Du får ta vilken ledig sträcka som helst, även långt från dina andra: en per tur, och alltid hela sträckan.
+    Du får muta in vilken ledig sträcka som helst, även långt från dina andra: en per tur, och alltid hela sträckan.
 
 rules-lengths = Poäng för en sträcka
 rules-lengths-length = Rutor
 rules-lengths-points = Poäng
 
 rules-jokers-title = Lokomotiv
-rules-jokers-everywhere = Ett lokomotiv är en joker: det gäller som ett kort i just den färg du behöver. Du får till och med betala med bara lokomotiv.
-rules-jokers-some = Ett lokomotiv är joker { $where }, där det gäller som ett kort i just den färg du behöver. På andra sträckor kan det inte användas alls.
-rules-jokers-none = Ett lokomotiv är ingen joker här: det gäller inte som något annat kort.
+rules-jokers-everywhere = Ett lokomotiv är en joker: det räknas som ett kort i just den färg du behöver. Du får till och med betala med bara lokomotiv.
+rules-jokers-some = Ett lokomotiv är joker { $where }, där det räknas som ett kort i just den färg du behöver. På andra sträckor kan det inte ersätta en färg.
+rules-jokers-none = Ett lokomotiv är ingen joker här: det räknas inte som något annat kort.
 
-rules-parallel-title = Parallella spår
-rules-parallel = Där lika långa spår går sida vid sida mellan två städer får du äga bara ett av dem. Är ni färre än { $players } spelare stänger det första som mutas in de andra för alla.
-rules-parallel-tiles = Där lika långa spår går sida vid sida mellan två städer får du äga bara ett av dem, och vart och ett byggs med en egen bricka. Är ni färre än { $players } spelare stänger det första som byggs eller mutas in de andra för alla.
-rules-parallel-unequal = Spår av olika längd är inte parallella spår, inte ens mellan samma städer: du får äga båda.
+rules-parallel-title = Dubbelspår
+rules-parallel = En del städer förbinds av två eller flera lika långa spår. Du får bara äga ett av dem. Är ni färre än { $players } spelare stängs de andra för alla så snart det första har mutats in.
+rules-parallel-tiles = En del städer förbinds av två eller flera lika långa spår. Vart och ett byggs med en egen bricka, och du får bara äga ett av dem. Är ni färre än { $players } spelare stängs de andra för alla så snart det första har byggts eller mutats in.
+rules-parallel-unequal = Olika långa spår mellan samma städer är inget dubbelspår: du får äga båda.
 
 rules-tickets-title = Dra biljettkort
 rules-tickets =
     { $keep ->
-        [one] Dra { $draw } biljettkort och behåll minst ett.
-       *[other] Dra { $draw } biljettkort och behåll minst { $keep }.
+        [one] Dra { $draw } biljettkort (eller dem som finns kvar) och behåll minst ett.
+       *[other] Dra { $draw } biljettkort (eller dem som finns kvar) och behåll minst { $keep }.
     } Dem du behåller har du till spelets slut, och de är hemliga. Du får ha hur många som helst.
 rules-tickets-rejects-out = De andra tas ur spel.
 rules-tickets-rejects-under = De andra läggs underst i biljetthögen.
@@ -79,18 +79,18 @@ rules-end-bullets = När någon avslutar sin tur med { $cars } vagnar eller fär
 rules-ferries-title = Färjor
 rules-ferries = En färja kräver ett lokomotiv för varje lok som är ritat på den. De andra rutorna betalas som vanligt, och där får fler lokomotiv hjälpa till.
 rules-ferries-plain = En färja kräver ett lokomotiv för varje lok som är ritat på den. De andra rutorna betalas i färg; där hjälper inte fler lokomotiv.
-rules-ferries-substitute = Saknar du ett lokomotiv? På en färja gäller { $number } valfria kort som ett.
+rules-ferries-substitute = Saknar du ett lokomotiv? På en färja räknas { $number } valfria kort som ett.
 
 rules-tunnels-title = Tunnlar
 rules-tunnels =
-    Ingen vet hur lång en tunnel är. Lägg först dina kort; sedan vänds de tre översta korten i draghögen upp. För varje kort i färgen du lade, och för varje lokomotiv, betalar du ett till: ett kort i den färgen eller ett lokomotiv.
-    Lade du bara lokomotiv räknas bara lokomotiv, och de betalas bara med lokomotiv. Kan du inte betala, eller vill du inte, så tar du tillbaka dina kort; det var din tur.
+    Ingen vet hur lång en tunnel är. Lägg först ner dina kort; sedan vänds de tre översta korten i draghögen upp (eller de som finns kvar). För varje kort i färgen du lade, och för varje lokomotiv, betalar du ett till: ett kort i den färgen eller ett lokomotiv. De uppvända korten läggs i kasthögen.
+    Lade du bara lokomotiv räknas bara lokomotiv, och de betalas bara med lokomotiv. Kan du inte betala, eller vill du inte, så tar du tillbaka dina kort, och din tur är slut.
 rules-tunnels-plain =
-    Ingen vet hur lång en tunnel är. Lägg först dina kort; sedan vänds de tre översta korten i draghögen upp. För varje kort i färgen du lade, och för varje lokomotiv, betalar du ett kort till i den färgen.
-    Om du inte kan betala, eller inte vill, tar du tillbaka dina kort; det var din tur.
+    Ingen vet hur lång en tunnel är. Lägg först ner dina kort; sedan vänds de tre översta korten i draghögen upp (eller de som finns kvar). För varje kort i färgen du lade, och för varje lokomotiv, betalar du ett kort till i den färgen. De uppvända korten läggs i kasthögen.
+    Kan du inte betala, eller vill du inte, så tar du tillbaka dina kort, och din tur är slut.
 
 rules-substitute-title = En sträcka med eget pris
-rules-substitute = { $route } är { $length } rutor lång. Här får { $number } valfria kort, även lokomotiv, gälla som ett kort i din färg, så ofta du vill.
+rules-substitute = { $route } är { $length } rutor lång. Här får { $number } valfria kort, även lokomotiv, räknas som ett kort i din färg, så ofta du vill.
 
 rules-tiles-title = Lägg räls
 rules-tiles =
@@ -101,12 +101,12 @@ rules-crossings-title = Korsningar
 rules-crossings = Där två sträckor korsar varandra ryms bara den ena. När en bricka ligger på den, eller någon har mutat in den, är den andra stängd resten av spelet.
 
 rules-zones-title = Zoner
-rules-zones = En del biljettkort nämner en hel zon i stället för en stad: { $zones }. Du får nå den via vilket som helst av dess spår. Vart och ett slutar blint: inne i zonen hänger de inte ihop.
+rules-zones = En del biljettkort nämner en hel zon i stället för en stad: { $zones }. Du får nå den via vilket som helst av dess spår. Vart och ett är en återvändsgränd: inne i zonen hänger de inte ihop.
 
 rules-bullets-title = Snabbtåg
 rules-bullets =
     En snabbtågssträcka kostar lika många kort som den har rutor, alla i en valfri färg. Den tar inga vagnar och ger inga poäng. Ett gemensamt tåg markerar den, och du flyttar fram lika många steg på snabbtågsbanan som den är lång.
-    Sedan gäller sträckan för allas biljettkort. När alla { $trains } tågen är ute blir de snabbtågssträckor som är kvar vanliga grå sträckor.
+    Sedan gäller sträckan för allas biljettkort. När alla { $trains } tågen är ute blir de snabbtågssträckor som är kvar vanliga grå sträckor: med egna vagnar, vanliga poäng och bara för dina egna biljettkort.
 
 rules-insets-title = De förstorade kartorna
 rules-insets = Där det är trångt är en bit av kartan ritad större bredvid. Det som finns på båda kartorna är en och samma plats: { $places }.
@@ -118,9 +118,9 @@ rules-stations =
 
 ## Poängen
 
-rules-score-title = Räkna ihop
+rules-score-title = Poängräkning
 rules-score = Sträckornas poäng har du redan. Lägg till de biljettkort du klarade, dra av dem du inte klarade och lägg till bonusarna:
-rules-bonus-tickets_made = { $points } poäng för flest klarade biljettkort. Minst ett krävs.
+rules-bonus-tickets_made = Globetrotter: { $points } poäng för flest klarade biljettkort. Minst ett krävs.
 rules-bonus-longest_path = { $points } poäng för den längsta sammanhängande sträckan.
 rules-bonus-stations_left = { $points } poäng för varje station du inte har byggt.
 rules-bonus-bullet_spaces = Poäng efter din placering på snabbtågsbanan. Den som aldrig har flyttat får { $none }.
@@ -128,15 +128,20 @@ rules-bonus-most_of = { $points } poäng för flest: { $measure }.
 rules-bonus-per_unit = { $points } poäng för varje: { $measure }.
 rules-bonus-rank_table = Poäng efter din placering: { $measure }. Den som inte har några får { $none }.
 rules-bonus-ties = Om flera delar förstaplatsen får alla hela bonusen.
-rules-bonus-ties-ranks = Spelare som delar en plats får alla dess poäng; nästa spelares plats är densamma som om ingen hade delat.
+rules-bonus-ties-ranks = Spelare som delar en placering får alla dess poäng; nästa spelare placeras som om ingen hade delat.
 rules-longest = Din längsta sammanhängande sträcka är den längsta obrutna resan över dina egna sträckor. Den får gå genom en stad flera gånger, men bara en gång över varje sträcka.
 rules-ties = Om spelare har lika många poäng avgör därnäst: { $measures }. Hjälper inte det delar de på segern.
 
-rules-ranks = Snabbtågsbanan: poäng efter plats
-rules-ranks-of = Poäng efter plats: { $measure }
-rules-ranks-place = Plats
+rules-ranks = Snabbtågsbanan: poäng efter placering
+rules-ranks-of = Poäng efter placering: { $measure }
+rules-ranks-place = Placering
 rules-ranks-players = { $players } spelare
-rules-ranks-number = { $place }.
+rules-ranks-number =
+    { $place ->
+        [1] { $place }:a
+        [2] { $place }:a
+       *[other] { $place }:e
+    }
 rules-ranks-never = aldrig flyttat
 rules-ranks-none = inga
 
@@ -149,6 +154,6 @@ rules-figure-tunnel = En tunnel: rutorna har en kraftig kant. Bredvid ligger de 
 rules-figure-station = En station i en stad, där en annan spelares sträcka slutar.
 rules-figure-bed = En bar banvall, och samma banvall med en bricka som ger den färg.
 rules-figure-bullet = En snabbtågssträcka, markerad med ett gemensamt tåg.
-rules-figure-parallel = Två parallella spår mellan samma städer; det ena är taget.
+rules-figure-parallel = Ett dubbelspår mellan två städer; det ena spåret är taget.
 rules-figure-ticket = Ett biljettkort: två platser och dess poäng.
 rules-figure-cards = Kort i de åtta färgerna, vart och ett med sin symbol, och ett lokomotiv.

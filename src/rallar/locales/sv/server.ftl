@@ -16,7 +16,7 @@ table-watching = Det kan bara de som sitter vid bordet göra; du tittar på.
 
 seat-unknown = Plats { $seat } finns inte vid det här bordet för { $seats }.
 seat-taken = Plats { $seat } är tagen.
-seat-open = Plats { $seat } är fortfarande ledig: någon måste ta den, eller en dator.
+seat-open = Plats { $seat } är fortfarande ledig: en spelare eller en dator måste ta den.
 seat-awaited = Plats { $seat } väntar på en spelare som inte har kommit än.
 seat-not-yours = Plats { $seat } kan du inte ändra på.
 seat-not-away = Spelare { $seat } är inte borta.
@@ -41,7 +41,7 @@ body-misfit =
 body-too-large = Det är för stort: högst { $most } byte.
 path-unknown = Det finns ingenting på den här adressen.
 replay-beyond = Det här spelet har { $last } drag och { $seats } platser.
-record-unfinished = Protokollet slutar innan spelet gör det.
+record-unfinished = Spelfilen slutar innan spelet gör det.
 origin-foreign = Det kom från en sida på en annan webbplats.
 too-often = Det var lite mycket på en gång. Vänta ett ögonblick och försök igen.
 disk-failed = Servern kunde inte skriva ner det, så inget har ändrats. Försök igen.

@@ -19,7 +19,7 @@ turn-mine-pay-surcharge =
        *[other] Tunneln kräver { $number } kort till. Vill du betala eller ta tillbaka dina kort?
     }
 turn-mine-lay-tile = Lägg nu en spårbricka: välj en banvall.
-turn-stuck = Det finns inget du kan göra den här turen. Du får passa.
+turn-stuck = Det finns inget du kan göra den här turen. Passa.
 turn-other-keep-tickets =
     { $number ->
         [one] { $player } väljer biljettkort.
@@ -33,7 +33,7 @@ turn-over = Spelet är slut.
 turn-choose-site = Välj en stad för din station.
 turn-claim = Muta in en sträcka ({ $number })
 turn-tickets = Dra biljettkort
-turn-station = Bygg en station
+turn-station = Bygg station
 turn-pass = Passa
 turn-last-round = Sista rundan!
 turn-turns-left =
@@ -91,13 +91,13 @@ routes-close = Stäng
 pay-claim = Muta in { $route }
 pay-station = En station i { $city }
 pay-tunnel = En tunnel: tre kort vänds upp när du har betalat, och vart och ett som matchar kostar ett till.
-pay-ferry = En färja: { $number } valfria kort gäller som ett lokomotiv.
+pay-ferry = En färja: { $number } valfria kort räknas som ett lokomotiv.
 pay-asking = Räknar dina kort …
 pay-with = Betala med
 pay-all =
     { $number ->
-        [one] Ett sätt till
-       *[other] { $number } sätt till
+        [one] Ett alternativ till
+       *[other] { $number } alternativ till
     }
 pay-other = Andra kort …
 pay-compose = Sätt ihop betalningen själv:
@@ -109,7 +109,7 @@ pay-compose-total =
 pay-of = { $number } av { $held }
 pay-less = Ta bort { $card }
 pay-more = Lägg till { $card }
-pay-good = Det duger.
+pay-good = Det går bra.
 pay-suggested = Tillbaka till förslagen
 pay-confirm-claim = Muta in
 pay-confirm-station = Bygg
@@ -132,10 +132,10 @@ offer-keep =
 mine-title = Mina biljettkort
 mine-made = { $made } av { $all } klarade
 mine-none = Du har inga biljettkort än.
-path-none = Det finns ingen väg kvar.
+path-none = Platserna går inte längre att förbinda.
 path-missing =
     { $number ->
-        [0] Hela vägen är byggd.
+        [0] Hela rutten är klar.
         [one] En ruta kvar.
        *[other] { $number } rutor kvar.
     }
@@ -165,13 +165,13 @@ tile-option =
        *[other] { $route } ({ $length } rutor)
     }
 tile-hint = Klicka på en lysande banvall på kartan eller välj en här.
-tile-closes = Det här stänger { $routes } för gott.
+tile-closes = Det här stänger { $routes } resten av spelet.
 tile-closes-beside =
     { $number ->
-        [one] Spåret bredvid stängs för gott.
-       *[other] De { $number } spåren bredvid stängs för gott.
+        [one] Spåret bredvid stängs resten av spelet.
+       *[other] De { $number } spåren bredvid stängs resten av spelet.
     }
-tile-closes-nothing = Det här stänger ingenting.
+tile-closes-nothing = Det här stänger inga spår.
 tile-color = Brickans färg
 tile-confirm = Lägg den
 bullet-title = Snabbtågsbanan
@@ -217,7 +217,7 @@ seat-stations =
     }
 seat-bullets = { $number } steg på snabbtågsbanan
 seat-propose = Låt en dator hoppa in
-seat-proposed = { $by } föreslår att en dator spelar för { $player } så länge.
+seat-proposed = { $by } föreslår att en dator spelar åt { $player } så länge.
 seat-agree = Ja
 seat-disagree = Nej
 seat-replaced = En dator spelar åt dig.
@@ -228,7 +228,7 @@ seat-return = Ta tillbaka min plats
 recent-title = Sedan din förra tur
 recent-watching = De senaste dragen
 recent-again = Visa igen
-recent-stop = Stopp
+recent-stop = Stoppa
 log-title = Allt som har hänt
 log-who = { $player }
 log-open = Logg och chatt
@@ -246,7 +246,7 @@ cover-button = Jag är { $player }
 ## Anslutningen
 
 line-lost = Anslutningen är borta. Försöker igen …
-line-back = Du är ikapp igen.
+line-back = Du är med igen.
 
 ## En liten skärm
 
