@@ -7,7 +7,7 @@ opponent-incomplete = { $file }: ”{ $name }” puuttuu.
 option-games = Pelaa vähintään yksi peli, mutta älä ohita suurinta siemenlukua.
 option-threads = Säikeitä tarvitaan vähintään yksi.
 option-seat = Paikkaa { $number } ei ole: valitse jokin paikoista 1–{ $seats }.
-option-to = Tallenteen siirtomäärä on { $moves }, joten siirtoon { $to } asti ei voi kertoa.
+option-to = Siirtoja on vain { $moves }, joten peliä ei voi näyttää siirtoon { $to } asti.
 
 ## rallar boards
 
@@ -31,8 +31,8 @@ board-long-tickets =
     }
 board-parallel =
     { $groups ->
-        [one] Rinnakkaisia raiteita on yhdessä paikassa.
-       *[other] Rinnakkaisia raiteita on { $groups } paikassa.
+        [one] Kaksoisreittejä on yhdessä paikassa.
+       *[other] Kaksoisreittejä on { $groups } paikassa.
     }
 board-crossings =
     { $number ->
@@ -67,7 +67,11 @@ compile-note = Laskentaydin käännetään kerran, ja siihen menee hetki.
 ## rallar simulate
 
 simulate-doing = Pelataan
-simulate-heading = { $title }: { $games } satunnaista peliä, { $players } pelaajaa
+simulate-heading =
+    { $games ->
+        [one] { $title }: yksi satunnainen peli, { $players } pelaajaa
+       *[other] { $title }: { $games } satunnaista peliä, { $players } pelaajaa
+    }
 simulate-seat = paikka
 simulate-mean = pisteet
 simulate-deviation = σ
@@ -93,18 +97,18 @@ simulate-seed = Siemenluvut { $first }–{ $last }.
 replay-heading = { $title }, { $seats } pelaajaa, siemenluku { $seed }
 replay-checked =
     { $moves ->
-        [one] Yksi siirto pelattu uudelleen; sattuma vastasi aina kuten tallenteessa.
-       *[other] { $moves } siirtoa pelattu uudelleen; sattuma vastasi aina kuten tallenteessa.
+        [one] Yksi siirto pelattu uudelleen; sattuma meni kuten tallenteessa.
+       *[other] { $moves } siirtoa pelattu uudelleen; sattuma meni aina kuten tallenteessa.
     }
 replay-unfinished = Peli jäi kesken.
-replay-stopped = Kerrottu siirtoon { $to } asti; siirtoja on { $moves }.
+replay-stopped = Näytetty siirtoon { $to } asti; siirtoja on { $moves }.
 
 ## rallar play: alkuvalmistelut
 
 play-which-board = Millä laudalla haluat pelata?
 play-board-line = { $title }, { $fewest }–{ $most } pelaajaa
 play-board-prompt = Numero tai nimi
-option-board = Kerro vielä pelilauta: --board { $known }.
+option-board = Anna pelilauta: --board { $known }.
 play-welcome = { $title }, { $seats } pelaajaa. Sinä olet pelaaja { $seat }; muina pelaa tietokone.
 play-welcome-help = Kirjoita help milloin vain, quit lopettaa.
 play-resumed = Tervetuloa takaisin: siirtoja on pelattu { $moves }.
@@ -125,7 +129,7 @@ table-cards = kortit
 table-tickets = liput
 table-stations = asemat
 table-bullets = asteikko
-table-open = Esillä
+table-open = Näkyvissä
 table-hand = Kädessä
 table-my-tickets = Liput
 table-decks-cards = pakka { $deck }, poistot { $discards }
@@ -161,17 +165,17 @@ ask-pay-surcharge =
        *[other] Tunneli maksaa vielä { $due } korttia: valitse numero.
     }
 ask-lay-tile = Aseta nyt ratalaatta: tile { $example }. Vapaat ratapohjat näyttää beds tai beds { $place }.
-ask-pick = Valitse numero tai sano jotain muuta.
+ask-pick = Valitse numero tai anna muu komento.
 ask-save = Tiedosto, johon peli tallennetaan (Enter: ei tallenneta)
 
-reply-help = Kirjoita help, niin näet, mitä voit sanoa.
+reply-help = Kirjoita help, niin näet komennot.
 reply-ambiguous = Vaihtoehtoja on monta: { $choices }.
 reply-no-place = Täällä ei ole kaupunkia ”{ $name }”.
 reply-no-route = Välillä ”{ $name }” ei ole reittiä.
 reply-which-route = Mikä reitti? Esimerkiksi: c { $example }
 reply-which-city = Mikä kaupunki? Esimerkiksi: s { $example }
 reply-which-file = Mihin tallennetaan? Esimerkiksi: save game.jsonl
-reply-which-move = Miksi mitä? Esimerkiksi: why c { $example }
+reply-which-move = Mitä haluat tietää? Esimerkiksi: why c { $example }
 reply-which-number = Numeroa { $number } ei ole valittavana.
 reply-nothing-claimable = Et voi juuri nyt rakentaa mitään reittiä.
 reply-cannot-pay = { $route } on vapaa, mutta korttisi eivät vielä riitä: { $cost }.
@@ -184,7 +188,7 @@ reply-more-payments =
 reply-many-payments = On vielä monta tapaa maksaa, jos kirjoitat ne auki: { $example }
 reply-undone = Peruttu.
 reply-no-undo = Sitä ei voi enää perua: sen jälkeen on nähty jotain salaista.
-reply-saved = Tallennettu. ”rallar replay { $file }” kertoo pelin uudelleen.
+reply-saved = Tallennettu. Katso peli uudelleen: ”rallar replay { $file }”.
 reply-not-saved = Tiedostoon { $file } ei voi kirjoittaa: { $reason }.
 reply-no-beds = Siellä ei ole ratapohjaa, jolle laatan voisi asettaa.
 reply-no-owned = Kenelläkään ei ole vielä reittejä.
@@ -204,9 +208,9 @@ list-column-pay = esimerkiksi
 list-stations-built = asemat: { $cities }
 list-tiles-laid = Laatta asetettu, vapaa kaikille
 
-help-title = Mitä voit sanoa
-help-number = valitse luettelosta; esillä olevat numeroidaan vasemmalta
-help-draw = nosta pakasta tai ota esillä oleva kortti
+help-title = Komennot
+help-number = valitse luettelosta; näkyvät kortit numeroidaan vasemmalta
+help-draw = nosta pakasta tai ota näkyvä kortti
 help-tickets = nosta menolippuja
 help-keep = pidä nämä tarjotuista menolipuista
 help-claim = rakenna reitti; osa nimestä riittää
@@ -240,9 +244,9 @@ brief-bullets = Luotijunareitti maksetaan millä tahansa yhdellä värillä. Se 
 
 ## rallar serve
 
-serve-here = Pöydät on katettu:
-serve-others = Puhelimet ja muut talossa:
-serve-stop = Ctrl-C lopettaa. Jokainen peli jatkuu siitä, mihin se jäi.
+serve-here = Palvelin on käynnissä. Avaa selaimessa:
+serve-others = Puhelimet ja muut laitteet samassa verkossa:
+serve-stop = Ctrl-C lopettaa. Pelit pysyvät tallessa, ja niitä voi jatkaa myöhemmin.
 serve-stopped = Ensi kertaan! Kaikki pelit ovat tallessa.
 serve-port-taken = Porttia { $port } kuuntelee jo jokin muu.
 serve-address-unusable = Osoitetta { $address }, portti { $port }, ei voi kuunnella: { $reason }.
@@ -254,12 +258,12 @@ data-other-version = Tiedostossa { $file } on muodon versio { $found }; tämä o
 ## Komentorivi
 
 cli-about = Neljä rautatieaiheista lautapeliä: pelaa niitä tässä, simuloi tuhansittain.
-cli-play = Pelaa terminaalissa tietokonetta vastaan.
+cli-play = Pelaa päätteessä tietokonetta vastaan.
 cli-simulate = Pelaa monta satunnaista peliä ja kokoa tulokset.
-cli-replay = Pelaa tallennettu peli uudelleen, tarkista se ja kerro se.
-cli-boards = Luettele pelilaudat tai kerro yhdestä.
+cli-replay = Pelaa tallennettu peli uudelleen: tarkista se ja näytä, mitä tapahtui.
+cli-boards = Luettele pelilaudat tai näytä yksi.
 cli-compile = Käännä laskentaydin nyt, niin myöhemmin kaikki käy nopeasti.
-cli-option-version = Kerro ohjelman versio.
+cli-option-version = Näytä ohjelman versio.
 cli-option-language = Kieli: { $known }.
 cli-option-board = Pelilaudan nimi; ”rallar boards” luettelee ne.
 cli-option-seats = Montako pelaa.
@@ -271,10 +275,10 @@ cli-option-players = Montako pelaa kussakin pelissä.
 cli-option-games = Montako peliä.
 cli-option-first-seed = Ensimmäisen pelin siemenluku; jokainen peli saa seuraavan.
 cli-option-json = Tulosta yksi JSON-olio eikä mitään muuta.
-cli-option-threads = Montako säiettä; kaikki, jos et kerro.
+cli-option-threads = Montako säiettä; kaikki, jos et anna määrää.
 cli-option-file = Tallenne.
 cli-option-to = Lopeta näin monen siirron jälkeen.
-cli-option-view = Kerro peli tältä paikalta nähtynä, alkaen 1:stä. Muuten kerrotaan kaikki.
+cli-option-view = Näytä peli tältä paikalta nähtynä (alkaen 1:stä). Muuten näytetään kaikki.
 cli-argument-board = Pelilaudan nimi.
 cli-option-boards = Omia lautoja: yhden laudan kansio tai kansio, jossa niitä on useita. Voi antaa monta kertaa.
 cli-option-opponents = Omia vastustajia: kansio, jossa on Python-moduuli kutakin varten. Voi antaa monta kertaa.
@@ -283,7 +287,7 @@ cli-interrupted = Keskeytetty.
 cli-option-pause = Montako sekuntia tietokone odottaa ennen siirtoaan.
 cli-option-no-limits = Ei rajoja sille, miten usein asiakasohjelma saa kysyä: vain mittauksiin.
 cli-serve = Pelaa selaimessa, yksin tai ystävien kanssa.
-cli-option-host = Missä kuunnellaan: 127.0.0.1 tälle laitteelle, 0.0.0.0 kaikille talossa.
+cli-option-host = Missä kuunnellaan: 127.0.0.1 tälle laitteelle, 0.0.0.0 kaikille verkossa.
 cli-option-port = Portti, jota kuunnellaan.
 cli-option-data = Kansio, jossa pelit säilytetään.
 cli-option-no-browser = Älä avaa selainta.

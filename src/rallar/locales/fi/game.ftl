@@ -64,7 +64,7 @@ measure-bullet_spaces = luotijuna-asteikon ruudut
 
 ## Menoliput
 
-prospect-made = valmis
+prospect-made = toteutunut
 prospect-possible = kesken
 prospect-lost = menetetty
 
@@ -79,7 +79,7 @@ asked-over = ei mitään, peli on päättynyt
 
 ## Mitä tapahtui: ilman pelaajaa, jonka nimi on edellä otsakkeena
 
-event-swept = Esillä oli kolme veturia, joten kaikki viisi korttia vaihdettiin.
+event-swept = Näkyvissä oli kolme veturia, joten kaikki viisi korttia vaihdettiin.
 event-reshuffled = Poistopakka sekoitettiin uudeksi nostopakaksi.
 event-starts = Aloittaja: { $player }.
 event-offered =
@@ -134,14 +134,14 @@ event-bullet =
        *[other] luotijuna reitille { $route } ({ $cards }), { $spaces } ruutua eteenpäin
     }
 event-passed = vuoro väliin
-event-last-round = Viimeinen vuoro kaikille. Lopun aloittaja: { $player }.
+event-last-round = Vaunut vähissä: { $player }. Kaikilla on vielä yksi vuoro.
 event-over = Peli on päättynyt.
 event-over-all-passed = Kaikki jättivät vuoron väliin, joten peli on päättynyt.
 
 ## Hylkäykset: pelilauta
 
 board-unknown = Pelilautaa ”{ $board }” ei ole. Tarjolla: { $known }.
-opponent-unknown = Vastustajaa ”{ $level }” ei ole. Nämä ovat: { $known }.
+opponent-unknown = Vastustajaa ”{ $level }” ei ole. Tarjolla: { $known }.
 
 ## Hylkäykset: peli, jota ei voi aloittaa
 
@@ -177,8 +177,8 @@ move-keep-more =
 move-no-tickets = Menolippupakka on tyhjä.
 move-deck-empty = Nostopakka on tyhjä.
 move-slot-empty = Siinä ei ole korttia.
-move-card-not-open = Esillä ei ole tätä korttia: { $card }.
-move-locomotive-second = Esillä oleva veturi ei käy toiseksi kortiksi.
+move-card-not-open = Näkyvissä ei ole tätä korttia: { $card }.
+move-locomotive-second = Näkyvä veturi ei käy toiseksi kortiksi.
 move-route-taken = { $route } on varattu.
 move-route-closed = { $route } on suljettu tästä pelistä.
 move-parallel-owned = Sinulla on jo raide välillä { $route }, ja vain yksi on sallittu.
@@ -189,6 +189,7 @@ move-no-tile = Tällaista laattaa ei ole enää: { $color }, pituus { $length }.
 move-no-tile-left = Laattoja, joiden pituus on { $length }, ei ole enää.
 move-too-few-cars =
     { $cars ->
+        [0] { $route }: vaunuja tarvitaan { $length }, ja sinulla ei ole enää yhtään.
         [one] { $route }: vaunuja tarvitaan { $length }, ja sinulla on enää yksi.
        *[other] { $route }: vaunuja tarvitaan { $length }, ja sinulla on enää { $cars }.
     }
@@ -225,7 +226,7 @@ score-longest-path =
     }
 score-longest-path-title = Pisin junareitti
 score-units = { $units }
-score-bonus-tickets_made = Eniten menolippuja
+score-bonus-tickets_made = Maailmanmatkaaja (eniten toteutettuja menolippuja)
 score-bonus-longest_path = Pisin junareitti
 score-bonus-stations_left = Asemia rakentamatta
 score-bonus-bullet_spaces = Luotijuna-asteikko
@@ -252,5 +253,5 @@ score-shared =
     }
 score-tie-break = Pisteet menivät tasan. Ratkaisijana { $measure } ({ $units }).
 score-tie-break-next = Yhä tasan. Ratkaisijana { $measure } ({ $units }).
-score-tie-level = Tasapeliä ei ratkaise mikään.
+score-tie-level = Mikään ei ratkaise tasapeliä.
 score-units-of = { $player }: { $units }

@@ -10,7 +10,7 @@ shell-about = Tietoja rallarista
 shell-settings = Asetukset
 shell-language = Kieli
 shell-theme = Värit
-shell-theme-auto = Kuten laitteessa
+shell-theme-auto = Laitteen mukaan
 shell-theme-light = Vaalea
 shell-theme-dark = Tumma
 shell-sound = Äänet
@@ -21,10 +21,10 @@ shell-loading = Hetkinen …
 
 ## Etusivu
 
-home-title = Monta karttaa, yksi junapöytä
-home-tagline = Valitse lauta ja pelaa: tietokonetta vastaan, kaukaisten ystävien kanssa tai saman pöydän ääressä. Ei tunnuksia, ei odottelua.
+home-title = Monta karttaa, yksi junaseikkailu
+home-tagline = Valitse lauta ja pelaa: tietokonetta vastaan, ystävien kanssa verkossa tai saman pöydän ääressä. Ei tunnuksia, ei odottelua.
 home-play = Pelaa nyt
-home-starting = Lautaa levitetään …
+home-starting = Pelilautaa levitetään …
 home-more = Lisää tapoja pelata
 home-players = { $fewest }–{ $most } pelaajaa
 home-against = Vastustajat
@@ -61,12 +61,12 @@ new-title = { $board }: uusi peli
 new-how = Miten haluat pelata?
 new-mode-computers = Tietokoneita vastaan
 new-mode-computers-hint = Sinä ja yksi tai useampi tietokone, heti tässä.
-new-mode-friends = Ystävät kaukana
+new-mode-friends = Ystävät verkossa
 new-mode-friends-hint = Lähetä linkki. Kukin pelaa omalla näytöllään.
 new-mode-pass = Yksi näyttö kiertää
-new-mode-pass-hint = Useampi pelaaja paikalla. Kortit pysyvät piilossa vuorojen välillä.
+new-mode-pass-hint = Jaatte saman näytön. Kortit pysyvät piilossa vuorojen välillä.
 new-mode-table = Pöytänäyttö
-new-mode-table-hint = Tällä näytöllä on lauta. Jokainen puhelin, joka lukee koodin, on oma salainen käsi.
+new-mode-table-hint = Tällä näytöllä on lauta. Jokainen lukee koodin ja näkee omat korttinsa puhelimestaan.
 new-seats = Ketkä pelaavat
 new-seat-kind = Kuka istuu paikalla { $number }
 new-kind-person = Pelaaja täällä
@@ -81,16 +81,16 @@ new-options = Valinnat
 new-start = Kuka aloittaa
 new-start-random = Arpa ratkaisee
 new-variant = Säännöt
-new-variant-none = Tavalliseen tapaan
+new-variant-none = Tavalliset
 new-begin = Aloita
-new-set = Kata pöytä
+new-set = Luo pöytä
 new-problem-name-long = Nimi paikalla { $number } on liian pitkä: enintään 24 kirjainta.
 new-problem-same-name = Kahdella paikalla on sama nimi, { $name }. Kumpi on kumpi?
-new-problem-alone = Jonkun täytyy pelata: anna yksi paikka jollekulle täällä tai ystävälle.
+new-problem-alone = Jonkun täytyy pelata: anna yksi paikka pelaajalle täällä tai ystävälle.
 
 ## Pöytä ennen peliä
 
-lobby-title = { $board }: pöytä on katettu
+lobby-title = { $board }: ennen peliä
 lobby-seats = Ketkä pelaavat
 lobby-seat-open = Vapaa paikka
 lobby-seat-you = sinä
@@ -103,10 +103,10 @@ lobby-invite-link = Kutsulinkki
 lobby-copy = Kopioi linkki
 lobby-copied = Kopioitu
 lobby-share = Jaa
-lobby-share-text = Tule pelaamaan kanssani: { $board }.
+lobby-share-text = Tule pelaamaan junapeliä kanssani: { $board }
 lobby-code = Koodi: { $code }
 lobby-qr = Kutsulinkin QR-koodi
-lobby-only-here = Osoite toimii vain tällä laitteella. Jos haluat kutsua talon puhelimet, käynnistä komennolla ”rallar serve --host 0.0.0.0”.
+lobby-only-here = Osoite toimii vain tällä laitteella. Jos haluat kutsua samassa verkossa olevia puhelimia, käynnistä komennolla ”rallar serve --host 0.0.0.0”.
 lobby-screen = Näytä suurella näytöllä
 lobby-sit-title = Istu pöytään
 lobby-sit = Istu pöytään
@@ -144,24 +144,24 @@ lost-text = Rata päättyy metsään. Etusivu on yhden pysäkin päässä.
 ## Omat pelit
 
 games-title = Omat pelit
-games-none = Ei vielä pelejä. Kun olet pelannut, pöytäsi pysyvät täällä, tällä laitteella.
+games-none = Ei vielä pelejä. Kun olet pelannut, löydät pelisi täältä, tältä laitteelta.
 games-running = Kesken
 games-finished = Päättyneet
 games-gone = Ei enää olemassa
 games-continue = Jatka
 games-replay = Katso uudelleen
-games-forget = Unohda
-games-forget-sure = Unohdetaanko pöytä? Paikkaasi ei löydä enää takaisin.
+games-forget = Poista
+games-forget-sure = Poistetaanko peli luettelosta? Et pääse enää takaisin paikallesi.
 games-keep = Säilytä
 games-your-turn = Sinun vuorosi
 games-turn-of = Vuorossa { $name }
 games-choosing = Menolippuja valitaan
-games-open = Ei alkanut: pöytä odottaa
+games-open = Ei vielä alkanut: pöytä odottaa
 games-over = Päättynyt
 games-gone-text = Pöytää { $table } ei ole enää tällä palvelimella.
 games-with = mukana { $names }
 games-alone = ei vielä muita
-games-since = viimeinen siirto { $when }
+games-since = viimeisin siirto { $when }
 games-ago-minutes =
     { $number ->
         [one] minuutti sitten
@@ -182,11 +182,11 @@ games-ago-days =
 
 screen-title = { $board } suurella näytöllä
 screen-scan = Lue koodi ja istu pöytään
-screen-scan-hint = Jokaisesta puhelimesta tulee oma salainen käsi. Lauta pysyy täällä.
+screen-scan-hint = Korttisi näkyvät puhelimessasi. Lauta pysyy täällä.
 screen-fullscreen = Koko näyttö
 screen-phone = Takaisin pöytään
 screen-moves = Viime siirrot
-screen-cards = Kortit esillä
+screen-cards = Näkyvät kortit
 screen-decks =
     { $tickets ->
         [one] Pakoissa { $deck } korttia ja yksi menolippu
@@ -197,7 +197,7 @@ screen-choosing = Kaikki valitsevat menolippuja
 
 ## Päättynyt peli uudelleen
 
-film-title = { $board }: peli uudelleen
+film-title = { $board }: uusinta
 film-not-over = Tämä peli on vielä kesken, joten sitä ei voi katsoa uudelleen.
 film-watch = Katso peliä
 film-position = Siirto { $at } / { $last }
@@ -213,7 +213,7 @@ film-speed-slow = hidas
 film-speed-normal = tavallinen
 film-speed-fast = nopea
 film-eyes = Näkökulma
-film-eyes-public = kaikki
+film-eyes-public = katsoja
 film-deal = Jako
 film-score = Lopputulos
 film-save = Tallenna peli

@@ -16,7 +16,7 @@ table-watching = Sen voivat tehdä vain pöydässä istuvat; sinä olet katsojan
 
 seat-unknown = Paikkaa { $seat } ei ole: tässä pöydässä niitä on { $seats }.
 seat-taken = Paikka { $seat } on varattu.
-seat-open = Paikka { $seat } on vielä vapaana: jonkun on otettava se, tai tietokoneen.
+seat-open = Paikka { $seat } on vielä vapaana: pelaajan tai tietokoneen on otettava se.
 seat-awaited = Paikka { $seat } odottaa pelaajaa, joka ei ole vielä tullut.
 seat-not-yours = Paikka { $seat } ei ole sinun muutettavissasi.
 seat-not-away = Pelaaja { $seat } on paikalla.

@@ -86,9 +86,9 @@ track-spaces =
 
 routes-title =
     { $number ->
-        [0] Ei reittejä rakennettavaksi
-        [one] Yksi reitti rakennettavaksi
-       *[other] { $number } reittiä rakennettavaksi
+        [0] Ei rakennettavia reittejä
+        [one] Yksi rakennettava reitti
+       *[other] { $number } rakennettavaa reittiä
     }
 routes-none = Korttisi eivät vielä riitä mihinkään reittiin. Nosta ensin lisää.
 routes-close = Sulje
@@ -134,9 +134,9 @@ offer-keep =
        *[other] Pidä { $number } menolippua
     }
 mine-title = Menolippuni
-mine-made = valmiina { $made } / { $all }
+mine-made = toteutunut { $made } / { $all }
 mine-none = Sinulla ei ole vielä menolippuja.
-path-none = Tietä ei enää ole.
+path-none = Yhteyttä ei voi enää rakentaa.
 path-missing =
     { $number ->
         [0] Koko matka on rakennettu.
@@ -240,7 +240,7 @@ seat-return = Ota paikkani takaisin
 recent-title = Edellisen vuorosi jälkeen
 recent-watching = Viime siirrot
 recent-again = Näytä uudelleen
-recent-stop = Lopeta
+recent-stop = Pysäytä
 log-title = Kaikki, mitä on tapahtunut
 log-who = { $player }:
 log-open = Loki ja keskustelu
@@ -285,7 +285,7 @@ end-save = Tallenna peli
 
 keys-title = Ohje ja näppäimet
 keys-rules = Säännöt uudessa ikkunassa
-keys-open = ota esillä oleva kortti
+keys-open = ota näkyvä kortti
 keys-deck = nosta pakasta
 keys-tickets = nosta menolippuja
 keys-routes = näytä reitit, jotka voit rakentaa
