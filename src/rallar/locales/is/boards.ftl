@@ -31,7 +31,7 @@ board-zone-empty = { $file }, { $entry }: engin borg er endi á þessu svæði.
 board-zone-end-shared = { $file }, { $entry }: einn endi svæðisins „{ $name }“ getur ekki tengt tvær borgir.
 board-group-missing = { $file }, { $entry }: önnur leið liggur við hliðina, svo að hér vantar hóp.
 board-group-single = { $file }, { $entry }: þessi leið er ein í hópnum „{ $name }“.
-board-group-uneven = { $file }, { $entry }: í hópnum „{ $name }“ eiga að vera allar jafn langar leiðir milli tveggja borga.
+board-group-uneven = { $file }, { $entry }: í hópnum „{ $name }“ eiga að vera allar jafn langar leiðir milli tveggja borga og engar aðrar.
 board-crossing-itself = { $file }, { $entry }: leið getur ekki skorið sjálfa sig.
 board-crossing-one-sided = { $file }, { $entry }: þessi leið sker „{ $name }“, en þar stendur ekkert um það.
 board-missing-mechanic = { $file }, { $entry }: hér eru leiðir af gerðinni { $kind }, svo að reglurnar þurfa „{ $name }“.
@@ -54,7 +54,7 @@ rule-ticket_draw = miðar dregnir
 rule-open_locomotive = dráttarvagn snýr upp
 rule-sweep = 3 dráttarvagnar upp
 rule-jokers = dráttarvagn er jóker
-rule-parallel_from = samhliða leiðir
+rule-parallel_from = tvöfaldar leiðir
 rule-ferry_substitute = í stað dráttarvagns
 rule-stations = lestarstöðvar
 rule-tiles = teinaflísar
@@ -67,7 +67,11 @@ value-none = ekkert
 value-players = { $fewest }–{ $most }
 value-number = { $number }
 value-offer = { $regular }; halda minnst { $keep }, { $rejects }
-value-offer-long = { $regular } og { $long } í langferð; halda minnst { $keep }, { $rejects }
+value-offer-long =
+    { $long ->
+        [one] { $regular } og { $long } langferðamiði; halda minnst { $keep }, { $rejects }
+       *[other] { $regular } og { $long } langferðamiðar; halda minnst { $keep }, { $rejects }
+    }
 value-rejects-out = hinir fara úr leiknum
 value-rejects-under = hinir fara undir bunkann
 value-rejects-shuffled_under = hinir fara stokkaðir undir bunkann
@@ -81,10 +85,10 @@ value-parallel_from = allar opnar ef spilarar eru { $players } eða fleiri
 value-ferry_substitute = hvaða { $number } spil sem er, á ferju
 value-stations = { $number } á mann, fyrir { $costs } spil
 value-tiles = { $copies } í hverjum lit, lengd { $lengths }
-value-bullets = { $trains } handa öllum; síðasta umferð bíður uns { $left } eða færri eru eftir
+value-bullets = { $trains } sameiginlegar; síðasta umferð bíður uns { $left } eða færri eru eftir
 value-last_round_cars = þegar einhver á { $cars } vagna eða færri
 value-bonus-most_of = { $points } fyrir efsta sæti: { $measure }
 value-bonus-longest_path = { $points } fyrir lengstu lestarleið
 value-bonus-per_unit = { $points } á stykkið: { $measure }
-value-bonus-rank_table = eftir sæti ({ $measure }): { $first } fyrir efsta af { $players }, { $none } fyrir ekkert
+value-bonus-rank_table = eftir sæti ({ $measure }): { $first } fyrir efsta af { $players }, { $none } fyrir þann sem á ekkert
 value-ties = { $measures }; síðan er sigrinum deilt

@@ -7,7 +7,7 @@ opponent-incomplete = { $file }: „{ $name }“ vantar.
 option-games = Spila þarf minnst einn leik, og ekki fram yfir stærsta fræið.
 option-threads = Það þarf minnst einn þráð.
 option-seat = Sæti { $number } er ekki til: veldu sæti frá 1 til { $seats }.
-option-to = Fjöldi aðgerða í upptökunni er { $moves }, svo að frásögnin nær ekki til aðgerðar { $to }.
+option-to = Aðgerðirnar eru aðeins { $moves }, svo að ekki er hægt að sýna leikinn til og með aðgerð { $to }.
 
 ## rallar boards
 
@@ -43,8 +43,8 @@ board-long-tickets =
     }
 board-parallel =
     { $groups ->
-        [one] Samhliða leiðir eru á { $groups } stað.
-       *[other] Samhliða leiðir eru á { $groups } stöðum.
+        [one] Tvöfaldar leiðir eru á { $groups } stað.
+       *[other] Tvöfaldar leiðir eru á { $groups } stöðum.
     }
 board-crossings =
     { $number ->
@@ -108,18 +108,18 @@ simulate-seed = Fræ frá { $first } til { $last }.
 replay-heading = { $title }, { $seats } spilarar, fræ { $seed }
 replay-checked =
     { $moves ->
-        [one] { $moves } aðgerð leikin aftur; öll svör tilviljunar eru eins og í upptökunni.
-       *[other] { $moves } aðgerðir leiknar aftur; öll svör tilviljunar eru eins og í upptökunni.
+        [one] { $moves } aðgerð leikin aftur; tilviljunin er alltaf eins og í upptökunni.
+       *[other] { $moves } aðgerðir leiknar aftur; tilviljunin er alltaf eins og í upptökunni.
     }
 replay-unfinished = Leiknum var ekki lokið.
-replay-stopped = Sagt frá til og með aðgerð { $to } af { $moves }.
+replay-stopped = Sýnt til og með aðgerð { $to } af { $moves }.
 
 ## rallar play: uppstillingin
 
 play-which-board = Á hvaða borði viltu spila?
 play-board-line = { $title }, { $fewest }–{ $most } spilarar
 play-board-prompt = Númer eða heiti
-option-board = Veldu borð, takk: --board { $known }.
+option-board = Tilgreindu borð: --board { $known }.
 play-welcome = { $title }, { $seats } spilarar. Þú ert spilari { $seat }; tölvan leikur fyrir hina.
 play-welcome-help = Sláðu inn help hvenær sem er, quit til að hætta.
 play-resumed =
@@ -176,17 +176,17 @@ ask-take-turn-stuck = Þú getur ekkert gert í þessari umferð: sláðu inn pa
 ask-draw-second = Seinna spilið: númer spils, eða d fyrir bunkann.
 ask-pay-surcharge = Göngin kosta { $due } spil í viðbót: veldu númer.
 ask-lay-tile = Leggðu nú teinaflís: tile { $example }. Sláðu inn beds til að sjá laus brautarstæði, eða beds { $place }.
-ask-pick = Veldu númer, eða segðu eitthvað annað.
+ask-pick = Veldu númer, eða sláðu inn aðra skipun.
 ask-save = Skrá til að vista leikinn í (Enter: ekki vista)
 
-reply-help = Sláðu inn help til að sjá hvað þú getur sagt.
+reply-help = Sláðu inn help til að sjá skipanirnar.
 reply-ambiguous = Það gæti verið fleira en eitt: { $choices }.
 reply-no-place = Engin borg hér heitir „{ $name }“.
 reply-no-route = Engin leið tengir „{ $name }“.
 reply-which-route = Hvaða leið? Til dæmis: c { $example }
 reply-which-city = Hvaða borg? Til dæmis: s { $example }
-reply-which-file = Vista hvar? Til dæmis: save game.jsonl
-reply-which-move = Hvers vegna hvað? Til dæmis: why c { $example }
+reply-which-file = Hvar á að vista? Til dæmis: save game.jsonl
+reply-which-move = Hvað viltu vita? Til dæmis: why c { $example }
 reply-which-number = Númerið { $number } er ekki í boði.
 reply-nothing-claimable = Þú getur ekki eignað þér neina leið núna.
 reply-cannot-pay = { $route } er laus leið, en þú getur ekki borgað fyrir hana enn: { $cost }.
@@ -199,7 +199,7 @@ reply-more-payments =
 reply-many-payments = Hægt er að borga á marga vegu enn, ef þú skrifar það út: { $example }
 reply-undone = Tekið aftur.
 reply-no-undo = Of seint er að taka þetta aftur: eitthvað hulið hefur sést síðan.
-reply-saved = Vistað. „rallar replay { $file }“ rekur leikinn aftur.
+reply-saved = Vistað. Horfðu aftur á leikinn með „rallar replay { $file }“.
 reply-not-saved = Ekki tókst að skrifa { $file }: { $reason }.
 reply-no-beds = Þar er ekkert brautarstæði sem hægt er að byggja á.
 reply-no-owned = Enginn á leið enn.
@@ -219,7 +219,7 @@ list-column-pay = til dæmis fyrir
 list-stations-built = lestarstöðvar: { $cities }
 list-tiles-laid = Tilbúnar leiðir sem hver sem er getur eignað sér
 
-help-title = Þetta getur þú sagt
+help-title = Skipanir
 help-number = veldu númer af lista; spil á borði teljast frá vinstri
 help-draw = dragðu úr bunkanum, eða taktu spil sem snýr upp
 help-tickets = dragðu lestarmiða
@@ -241,7 +241,7 @@ help-save = vistaðu leikinn
 help-quit = farðu frá borðinu
 help-notation = Ritháttur upptöku gengur líka: { $example }
 
-brief-aim = Þú færð stig fyrir að eigna þér leiðir og tengja staðina tvo á hverjum lestarmiða. Miði sem tekst ekki kostar stigin sín.
+brief-aim = Þú færð stig fyrir að eigna þér leiðir og tengja staðina tvo á hverjum lestarmiða. Miði sem þú klárar ekki kostar stigin sín.
 brief-turn = Í umferð gerir þú eitt af þessu: dregur tvö lestarvagnaspil, eignar þér eina leið eða dregur lestarmiða.
 brief-turn-stations = Í umferð gerir þú eitt af þessu: dregur tvö lestarvagnaspil, eignar þér eina leið, dregur lestarmiða eða byggir lestarstöð.
 brief-claim = Leið kostar eitt spil í sínum lit fyrir hvern reit; á grárri leið velur þú litinn. Einn lestarvagn fer á hvern reit.
@@ -250,14 +250,14 @@ brief-ferry = Ferja krefst dráttarvagns fyrir hvert dráttarvagnstákn á henni
 brief-tunnel = Við göng er þremur spilum snúið upp þegar þú hefur borgað: hvert sem passar kostar eitt spil í viðbót, eða þú tekur spilin þín aftur.
 brief-stations = Lestarstöð lánar þér eina leið annars spilara við borgina þegar miðarnir eru taldir.
 brief-tiles = Þegar þú hefur dregið spil leggur þú teinaflís: brautarstæði er hægt að eigna sér þegar flís hefur gefið því lit.
-brief-crossings = Þar sem leiðir skerast lokar sú sem fyrst er byggð eða tekin hinni.
+brief-crossings = Þar sem leiðir skerast lokar sú sem fyrst fær flís eða eiganda hinni.
 brief-bullets = Hraðlestarleið kostar spil í einum lit að eigin vali. Hún gefur engin stig en nýtist miðum allra og færir þig áfram á hraðlestarbrautinni.
 
 ## rallar serve
 
-serve-here = Borðin eru tilbúin:
-serve-others = Símar og aðrir í húsinu:
-serve-stop = Ctrl-C stöðvar. Hver leikur heldur áfram þar sem hann var.
+serve-here = Þjónninn er í gangi. Opnaðu í vafranum:
+serve-others = Símar og önnur tæki á sama neti:
+serve-stop = Ctrl-C stöðvar. Allir leikir geymast og hægt er að halda áfram síðar.
 serve-stopped = Sjáumst næst. Allir leikir eru geymdir.
 serve-port-taken = Eitthvað annað hlustar þegar á gátt { $port }.
 serve-address-unusable = Ekki er hægt að hlusta á { $address }, gátt { $port }: { $reason }.
@@ -271,10 +271,10 @@ data-other-version = { $file } er í útgáfu { $found } af sniðinu; þetta for
 cli-about = Fjögur járnbrautaspil: spilaðu þau hér eða láttu herma þau í þúsundatali.
 cli-play = Spila leik í skipanaglugga við tölvuna.
 cli-simulate = Spila marga leiki af handahófi og taka þá saman.
-cli-replay = Leika upptöku aftur, sannreyna hana og segja frá.
-cli-boards = Telja upp borðin, eða segja frá einu þeirra.
+cli-replay = Leika vistaðan leik aftur: sannreyna hann og sýna hvað gerðist.
+cli-boards = Telja upp borðin, eða sýna eitt þeirra.
 cli-compile = Þýða kjarnann núna, svo að allt gangi hratt á eftir.
-cli-option-version = Segja hvaða útgáfa þetta er.
+cli-option-version = Sýna útgáfu forritsins.
 cli-option-language = Tungumálið: { $known }.
 cli-option-board = Borð eftir heiti; „rallar boards“ telur þau upp.
 cli-option-seats = Hve margir spila.
@@ -289,7 +289,7 @@ cli-option-json = Prenta einn JSON-hlut og ekkert annað.
 cli-option-threads = Hve margir þræðir; allir sem til eru, nema annað sé sagt.
 cli-option-file = Upptakan.
 cli-option-to = Hætta eftir svo margar aðgerðir.
-cli-option-view = Segja frá eins og þetta sæti sá það, talið frá 1. Annars er sagt frá öllu.
+cli-option-view = Sýna leikinn eins og þetta sæti sá hann (talið frá 1). Annars er allt sýnt.
 cli-argument-board = Borð eftir heiti.
 cli-option-boards = Þín eigin borð: mappa eins borðs, eða mappa með fleiri. Má gefa oftar en einu sinni.
 cli-option-opponents = Þínir eigin andstæðingar: mappa með Python-einingu fyrir hvern. Má gefa oftar en einu sinni.
@@ -298,7 +298,7 @@ cli-interrupted = Stöðvað.
 cli-option-pause = Hve margar sekúndur tölva bíður áður en hún leikur.
 cli-option-no-limits = Engin takmörk fyrir því hve oft biðlari má spyrja: aðeins fyrir mælingar.
 cli-serve = Spila í vafranum, á eigin spýtur eða með vinum.
-cli-option-host = Hvar er hlustað: 127.0.0.1 fyrir þetta tæki, 0.0.0.0 fyrir alla í húsinu.
+cli-option-host = Hvar er hlustað: 127.0.0.1 fyrir þetta tæki, 0.0.0.0 fyrir alla á sama neti.
 cli-option-port = Gáttin sem hlustað er á.
 cli-option-data = Mappan þar sem leikirnir eru geymdir.
 cli-option-no-browser = Ekki opna vafra.

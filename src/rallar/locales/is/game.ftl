@@ -164,10 +164,13 @@ move-no-bed = Leiðin { $route } þarf enga flís.
 move-no-tile = Engin slík flís er eftir: { $color }, lengd { $length }.
 move-no-tile-left = Engin flís er eftir af lengd { $length }.
 move-too-few-cars =
-    { $cars ->
-        [one] Lengd leiðarinnar { $route } er { $length } en þú átt { $cars } vagn eftir.
-       *[other] Lengd leiðarinnar { $route } er { $length } en þú átt { $cars } vagna eftir.
-    }
+    Á leiðina { $route } þarf { $length ->
+        [one] { $length } vagn
+       *[other] { $length } vagna
+    }, en þú átt { $cars ->
+        [0] engan
+       *[other] { $cars }
+    } eftir.
 move-cards-missing = Þetta er ekki á hendi þinni: { $cards }.
 move-bad-cards = Þetta eru ekki spil: { $cards }.
 move-wrong-payment = Þetta er ekki hægt að borga svona: { $cards }.
@@ -177,7 +180,7 @@ move-pass-needless = Þú mátt aðeins sitja hjá þegar þú getur ekkert anna
 move-no-stations-here = Á þessu borði eru engar lestarstöðvar.
 move-no-station-left = Þú hefur byggt allar lestarstöðvarnar þínar.
 move-station-taken = Þar er þegar lestarstöð: { $city }.
-move-station-zone = { $city } er erlendis: þar getur engin lestarstöð staðið.
+move-station-zone = { $city } er erlendis: þar má ekki byggja lestarstöð.
 
 ## Stigin
 
@@ -189,7 +192,7 @@ score-routes =
     }
 score-routes-worth = { $points } hver: { $routes }
 score-no-ticket-routes = staðirnir eru ekki tengdir
-score-via = um { $places }
+score-via = { $places }
 score-stations = Lestarstöð: { $city }
 score-borrowed = lánar { $route }
 score-lent-nothing = lánar ekkert

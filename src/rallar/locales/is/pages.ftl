@@ -21,11 +21,11 @@ shell-loading = Augnablik …
 
 ## Forsíðan
 
-home-title = Mörg kort, eitt lestaborð
-home-tagline = Veldu spilaborð og spilaðu: við tölvuna, við vini langt í burtu eða umhverfis eitt borð. Engin skráning, engin bið.
+home-title = Mörg kort, eitt lestarævintýri
+home-tagline = Veldu spilaborð og spilaðu: við tölvuna, við vini á netinu eða umhverfis eitt borð. Engin skráning, engin bið.
 home-play = Spila núna
 home-starting = Verið er að stilla upp …
-home-more = Fleiri leiðir til að spila
+home-more = Fleiri möguleikar
 home-players = { $fewest }–{ $most } spilarar
 home-against = Mótspilarar
 home-level = Erfiðleikastig
@@ -38,7 +38,7 @@ home-continue = Halda áfram
 home-all-games = Allir leikirnir mínir
 home-join = Setjast við borð
 home-join-label = Boðshlekkur eða kóði
-home-join-go = Fara þangað
+home-join-go = Fara að borðinu
 home-join-unclear = Þetta líkist ekki boði: límdu inn allan hlekkinn eða stafina tíu í kóðanum.
 home-upload = Horfa aftur á vistaðan leik
 home-upload-hint = Skrá sem þú eða vinur vistaði eftir leik. Hún er sannreynd skref fyrir skref.
@@ -49,7 +49,7 @@ level-normal = venjulegt
 
 ## Lestarvagnar spilaranna
 
-piece-crimson = fagurrautt, heillitað
+piece-crimson = fagurrautt, einlitt
 piece-azure = blátt, röndótt
 piece-forest = grænt, doppótt
 piece-amber = rafgult, með örvum
@@ -61,15 +61,15 @@ new-title = { $board }: nýr leikur
 new-how = Hvernig viltu spila?
 new-mode-computers = Við tölvur
 new-mode-computers-hint = Þú og ein eða fleiri tölvur, hér og nú.
-new-mode-friends = Vinir langt í burtu
+new-mode-friends = Vinir á netinu
 new-mode-friends-hint = Sendu hlekk. Hver og einn spilar á sínum skjá.
 new-mode-pass = Einn skjár gengur á milli
-new-mode-pass-hint = Nokkrir spilarar á staðnum. Spilin eru hulin á milli umferða.
+new-mode-pass-hint = Þið deilið skjánum. Spilin eru hulin á milli umferða.
 new-mode-table = Borðskjár
-new-mode-table-hint = Þessi skjár sýnir spilaborðið. Hver sími sem skannar kóðann er hönd út af fyrir sig.
+new-mode-table-hint = Þessi skjár sýnir spilaborðið. Hver spilari skannar kóðann og sér spilin sín í símanum.
 new-seats = Hverjir spila
 new-seat-kind = Hver situr í sæti { $number }
-new-kind-person = Einhver hér
+new-kind-person = Spilari hér
 new-kind-friend = Vinur, með boði
 new-kind-computer = Tölva
 new-name-of = Nafn í sæti { $number }
@@ -81,12 +81,12 @@ new-options = Valkostir
 new-start = Hver byrjar
 new-start-random = Tilviljun ræður
 new-variant = Reglur
-new-variant-none = Eins og venjulega
+new-variant-none = Venjulegar
 new-begin = Byrja
-new-set = Leggja á borð
+new-set = Stofna borð
 new-problem-name-long = Nafnið í sæti { $number } er of langt: mest 24 stafir.
 new-problem-same-name = Tvö sæti bera nafnið { $name }. Hver er hver?
-new-problem-alone = Einhver þarf að spila: hafðu manneskju eða vin í einu sætinu.
+new-problem-alone = Einhver þarf að spila: hafðu spilara hér eða vin í einu sætinu.
 
 ## Borð fyrir leik
 
@@ -103,10 +103,10 @@ lobby-invite-link = Boðshlekkur
 lobby-copy = Afrita hlekkinn
 lobby-copied = Afritað
 lobby-share = Deila
-lobby-share-text = Komdu að spila við mig: { $board }.
+lobby-share-text = Komdu að spila lestarspil við mig: { $board }
 lobby-code = Kóði: { $code }
 lobby-qr = QR-kóði með boðshlekknum
-lobby-only-here = Þessi slóð virkar aðeins á þessu tæki. Byrjaðu með „rallar serve --host 0.0.0.0“ til að bjóða símunum í húsinu.
+lobby-only-here = Þessi slóð virkar aðeins á þessu tæki. Ræstu með „rallar serve --host 0.0.0.0“ til að bjóða símum á sama neti.
 lobby-screen = Sýna á stórum skjá
 lobby-sit-title = Fáðu þér sæti
 lobby-sit = Setjast
@@ -144,19 +144,19 @@ lost-text = Teinarnir enda í skóginum. Forsíðan er á næstu stöð.
 ## Leikirnir mínir
 
 games-title = Leikirnir mínir
-games-none = Engir leikir enn. Borðin þín bíða hér, á þessu tæki, þegar þú hefur spilað.
+games-none = Engir leikir enn. Þegar þú hefur spilað finnur þú leikina þína hér, á þessu tæki.
 games-running = Í gangi
 games-finished = Lokið
 games-gone = Ekki til lengur
 games-continue = Halda áfram
 games-replay = Horfa aftur
-games-forget = Gleyma
-games-forget-sure = Viltu gleyma borðinu? Sætið þitt finnst ekki aftur.
-games-keep = Geyma það
+games-forget = Fjarlægja
+games-forget-sure = Fjarlægja leikinn af listanum? Þú kemst þá ekki aftur í sætið þitt.
+games-keep = Geyma hann
 games-your-turn = Þú átt leik
 games-turn-of = { $name } á leik
 games-choosing = Verið er að velja miða
-games-open = Ekki hafinn: beðið við borðið
+games-open = Ekki hafinn: borðið bíður
 games-over = Lokið
 games-gone-text = Borðið { $table } er ekki lengur á þessum þjóni.
 games-with = mótspilarar: { $names }
@@ -180,9 +180,9 @@ games-ago-days =
 
 ## Borð á stórum skjá
 
-screen-title = { $board } á stóra skjánum
-screen-scan = Skannaðu til að setjast
-screen-scan-hint = Hver sími verður hönd út af fyrir sig. Spilaborðið er áfram hér.
+screen-title = { $board } á stórum skjá
+screen-scan = Skannaðu og fáðu þér sæti
+screen-scan-hint = Spilin þín birtast í símanum. Spilaborðið er áfram hér.
 screen-fullscreen = Fylla skjáinn
 screen-phone = Aftur að borðinu
 screen-moves = Síðustu aðgerðir
@@ -197,23 +197,23 @@ screen-choosing = Allir velja miða
 
 ## Leikur sem er lokið, aftur
 
-film-title = { $board }: leikurinn aftur
+film-title = { $board }: endursýning
 film-not-over = Þessum leik er ekki lokið, svo að ekki er hægt að horfa á hann aftur.
 film-watch = Horfa á
 film-position = Aðgerð { $at } af { $last }
 film-slider = Aðgerð
-film-first = Á byrjunina
+film-first = Fara á byrjun
 film-back = Eina aðgerð til baka
 film-play = Spila
 film-pause = Hlé
 film-next = Eina aðgerð áfram
-film-last = Á endinn
+film-last = Fara á enda
 film-speed = Hraði
 film-speed-slow = hægt
 film-speed-normal = venjulegt
 film-speed-fast = hratt
 film-eyes = Sjónarhorn
-film-eyes-public = allir
+film-eyes-public = áhorfandi
 film-deal = Gjöfin
 film-score = Lokastaðan
 film-save = Vista leikinn

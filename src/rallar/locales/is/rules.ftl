@@ -26,7 +26,7 @@ rules-setup-bullets =
        *[other] Hraðlestirnar eru { $trains } og þær eru sameign allra.
     }
 rules-setup-tickets = Þú færð { $regular } lestarmiða og heldur eftir minnst { $keep }. Allir velja í einu og með leynd.
-rules-setup-tickets-long = Þú færð lestarmiða, { $long } í langferð og { $regular } venjulega, og heldur eftir minnst { $keep } alls. Allir velja í einu og með leynd.
+rules-setup-tickets-long = Þú færð { $long } langferðamiða og { $regular } venjulega lestarmiða og heldur eftir minnst { $keep } alls. Allir velja í einu og með leynd.
 rules-setup-rejects-out = Miðarnir sem þú hafnar fara úr leiknum.
 rules-setup-rejects-under = Miðarnir sem þú hafnar fara undir miðabunkann.
 rules-setup-rejects-shuffled_under = Miðarnir sem er hafnað eru stokkaðir og fara undir miðabunkann.
@@ -40,7 +40,7 @@ rules-cards-title = Að draga lestarvagnaspil
 rules-cards =
     Taktu tvö spil, eitt í einu. Hvort þeirra getur verið eitt af þeim fimm sem snúa upp, og kemur þá strax nýtt í staðinn, eða það efsta í bunkanum. Þú mátt hafa eins mörg spil á hendi og þú vilt.
     Spilin eru 12 í hverjum af átta litum, og dráttarvagnarnir 14. Þegar bunkinn er búinn eru spilin sem lögð voru til hliðar stokkuð í nýjan.
-rules-cards-loco-both_draws = Dráttarvagn sem snýr upp er svo gagnlegur að hann gildir sem bæði spilin: takir þú hann fyrst er drætti þínum lokið, og hann getur ekki verið seinna spilið. Dráttarvagn úr bunkanum er spil eins og hvert annað.
+rules-cards-loco-both_draws = Dráttarvagn sem snýr upp er svo gagnlegur að hann gildir sem bæði spilin: þú mátt aðeins taka hann sem fyrra spilið og dregur þá ekki fleiri. Dráttarvagn úr bunkanum er spil eins og hvert annað.
 rules-cards-loco-one_draw = Dráttarvagn sem snýr upp er spil eins og hvert annað: þú mátt taka tvo í sömu umferð.
 rules-cards-sweep = Um leið og þrjú af spilunum fimm sem snúa upp eru dráttarvagnar er þeim öllum skipt út.
 rules-cards-no-sweep = Spilin sem snúa upp liggja kyrr, hversu margir dráttarvagnar sem eru meðal þeirra.
@@ -56,19 +56,19 @@ rules-lengths-points = Stig
 
 rules-jokers-title = Dráttarvagnar
 rules-jokers-everywhere = Dráttarvagn er jóker: hann gildir sem spil í hvaða lit sem er. Þú mátt jafnvel borga með dráttarvögnum eingöngu.
-rules-jokers-some = Dráttarvagn er jóker { $where }, og gildir þar sem spil í hvaða lit sem er. Á öðrum leiðum kemur hann að engu gagni.
+rules-jokers-some = Dráttarvagn er jóker { $where }, og gildir þar sem spil í hvaða lit sem er. Á öðrum leiðum kemur hann ekki í stað neins litar.
 rules-jokers-none = Dráttarvagn er ekki jóker hér: hann gildir ekki sem neitt annað spil.
 
-rules-parallel-title = Samhliða leiðir
-rules-parallel = Þar sem jafn langar leiðir liggja hlið við hlið milli tveggja borga máttu aðeins eiga eina þeirra. Ef spilarar eru færri en { $players } lokar sú fyrsta sem einhver eignar sér hinum fyrir öllum.
-rules-parallel-tiles = Þar sem jafn langar leiðir liggja hlið við hlið milli tveggja borga máttu aðeins eiga eina þeirra, og hver þarf sína eigin flís. Ef spilarar eru færri en { $players } lokar sú fyrsta sem er lögð eða einhver eignar sér hinum fyrir öllum.
-rules-parallel-unequal = Mislangar leiðir eru ekki samhliða leiðir, ekki einu sinni milli sömu borga: þú mátt eiga báðar.
+rules-parallel-title = Tvöfaldar leiðir
+rules-parallel = Sumar borgir eru tengdar með tveimur eða fleiri jafn löngum leiðum hlið við hlið. Þú mátt aðeins eiga eina þeirra. Ef spilarar eru færri en { $players } lokast hinar fyrir öllum um leið og einhver eignar sér þá fyrstu.
+rules-parallel-tiles = Sumar borgir eru tengdar með tveimur eða fleiri jafn löngum leiðum hlið við hlið. Hver þeirra þarf sína eigin flís og þú mátt aðeins eiga eina. Ef spilarar eru færri en { $players } lokast hinar fyrir öllum um leið og flís er lögð á eina þeirra eða einhver eignar sér hana.
+rules-parallel-unequal = Mislangar leiðir milli sömu borga eru ekki tvöföld leið: þú mátt eiga báðar.
 
 rules-tickets-title = Að draga lestarmiða
 rules-tickets =
     { $keep ->
-        [1] Dragðu { $draw } lestarmiða og haltu eftir minnst einum.
-       *[other] Dragðu { $draw } lestarmiða og haltu eftir minnst { $keep }.
+        [1] Dragðu { $draw } lestarmiða (eða þá sem eftir eru) og haltu eftir minnst einum.
+       *[other] Dragðu { $draw } lestarmiða (eða þá sem eftir eru) og haltu eftir minnst { $keep }.
     } Þá miða áttu til leiksloka og þeim er haldið leyndum. Þú mátt eiga eins marga og þú vilt.
 rules-tickets-rejects-out = Hinir fara úr leiknum.
 rules-tickets-rejects-under = Hinir fara undir miðabunkann.
@@ -98,14 +98,18 @@ rules-ferries-substitute = Vantar dráttarvagn? Á ferju gilda hvaða { $number 
 
 rules-tunnels-title = Göng
 rules-tunnels =
-    Enginn veit hve löng göngin eru. Leggðu fyrst út spilin þín; þá er þremur efstu spilunum í bunkanum snúið upp. Fyrir hvert þeirra sem ber sama lit og þín, og fyrir hvern dráttarvagn, borgar þú eitt í viðbót: spil í þeim lit eða dráttarvagn.
+    Enginn veit hve löng göngin eru. Leggðu fyrst út spilin þín; þá er þremur efstu spilunum í bunkanum snúið upp (eða þeim sem eftir eru). Fyrir hvert þeirra sem ber sama lit og þín, og fyrir hvern dráttarvagn, borgar þú eitt í viðbót: spil í þeim lit eða dráttarvagn. Spilin sem komu upp eru síðan lögð til hliðar.
     Ef þú lagðir aðeins út dráttarvagna telja aðeins dráttarvagnar, og þá er bara hægt að borga með dráttarvögnum. Ef þú getur ekki borgað, eða vilt það ekki, tekur þú spilin þín aftur og umferð þinni er lokið.
 rules-tunnels-plain =
-    Enginn veit hve löng göngin eru. Leggðu fyrst út spilin þín; þá er þremur efstu spilunum í bunkanum snúið upp. Fyrir hvert þeirra sem ber sama lit og þín, og fyrir hvern dráttarvagn, borgar þú eitt spil í viðbót í þeim lit.
+    Enginn veit hve löng göngin eru. Leggðu fyrst út spilin þín; þá er þremur efstu spilunum í bunkanum snúið upp (eða þeim sem eftir eru). Fyrir hvert þeirra sem ber sama lit og þín, og fyrir hvern dráttarvagn, borgar þú eitt spil í viðbót í þeim lit. Spilin sem komu upp eru síðan lögð til hliðar.
     Ef þú getur ekki borgað, eða vilt það ekki, tekur þú spilin þín aftur og umferð þinni er lokið.
 
 rules-substitute-title = Leið með eigin verði
-rules-substitute = Lengd leiðarinnar { $route } er { $length }. Hér mega hvaða { $number } spil sem er, líka dráttarvagnar, gilda sem eitt spil í þínum lit, eins oft og þú vilt.
+rules-substitute =
+    { $length ->
+        [one] Leiðin { $route } er { $length } reitur að lengd.
+       *[other] Leiðin { $route } er { $length } reitir að lengd.
+    } Hér mega hvaða { $number } spil sem er, líka dráttarvagnar, gilda sem eitt spil í þínum lit, eins oft og þú vilt.
 
 rules-tiles-title = Að leggja teina
 rules-tiles =
@@ -121,7 +125,7 @@ rules-zones = Á sumum lestarmiðum er heilt svæði í stað borgar: { $zones }
 rules-bullets-title = Hraðlestir
 rules-bullets =
     Hraðlestarleið kostar jafn mörg spil og reitir hennar eru, öll í einum lit að eigin vali. Hún tekur enga vagna og gefur engin stig. Ein sameiginleg lest merkir hana, og þú færist áfram á hraðlestarbrautinni um jafn marga reiti og leiðin er löng.
-    Eftir það nýtist leiðin miðum allra. Þegar lestirnar ({ $trains } alls) eru allar í notkun verða þær hraðlestarleiðir sem eftir eru að venjulegum gráum leiðum.
+    Eftir það nýtist leiðin miðum allra. Þegar lestirnar ({ $trains } alls) eru allar í notkun verða þær hraðlestarleiðir sem eftir eru að venjulegum gráum leiðum: með eigin vögnum, venjulegum stigum og aðeins fyrir þína miða.
 
 rules-insets-title = Stækkuðu kortin
 rules-insets = Þar sem þröngt er á kortinu er hluti þess teiknaður stærri til hliðar. Það sem er á báðum kortum er einn og sami staðurinn: { $places }.
@@ -129,7 +133,11 @@ rules-insets = Þar sem þröngt er á kortinu er hluti þess teiknaður stærri
 rules-stations-title = Lestarstöðvar
 rules-stations =
     Byggðu lestarstöð í borg þar sem engin er, hvort sem þú átt leið þangað eða ekki. Þegar miðarnir eru taldir færðu þar að láni eina leið annars spilara sem endar í borginni: þá sem hjálpar þér mest, og þá sömu fyrir alla miðana þína.
-    Fjöldi lestarstöðva þinna er { $stations } og þær kosta, í þessari röð, { $costs } spil. Öll spil fyrir eina lestarstöð eru í sama lit, og dráttarvagnar eru jókerar.
+    { $stations ->
+        [1] Þú átt eina lestarstöð og hún kostar { $costs } spil.
+        [one] Þú átt { $stations } lestarstöð og þær kosta { $costs } spil, í þessari röð.
+       *[other] Þú átt { $stations } lestarstöðvar og þær kosta { $costs } spil, í þessari röð.
+    } Öll spil fyrir eina lestarstöð eru í sama lit, og dráttarvagnar eru jókerar.
 
 ## Stigin
 
@@ -168,6 +176,6 @@ rules-figure-tunnel = Göng: reitirnir hafa þykka umgjörð. Við hliðina eru 
 rules-figure-station = Lestarstöð í borg þar sem leið annars spilara endar.
 rules-figure-bed = Autt brautarstæði, og sama brautarstæði með flís sem gefur því lit.
 rules-figure-bullet = Hraðlestarleið, merkt með einni sameiginlegri lest.
-rules-figure-parallel = Tvær samhliða leiðir milli sömu borga; önnur er tekin.
+rules-figure-parallel = Tvöföld leið milli tveggja borga; önnur er tekin.
 rules-figure-ticket = Lestarmiði: tveir staðir og stig hans.
 rules-figure-cards = Spil í litunum átta, hvert með sínu tákni, og dráttarvagn.

@@ -16,7 +16,7 @@ table-watching = Það geta aðeins þau gert sem sitja við borðið; þú horf
 
 seat-unknown = Sæti { $seat } er ekki við þetta borð: fjöldi sæta er { $seats }.
 seat-taken = Sæti { $seat } er tekið.
-seat-open = Sæti { $seat } er enn laust: einhver þarf að setjast þar, eða tölva.
+seat-open = Sæti { $seat } er enn laust: spilari eða tölva þarf að setjast þar.
 seat-awaited = Sæti { $seat } bíður spilara sem er ekki kominn enn.
 seat-not-yours = Þú getur ekki breytt sæti { $seat }.
 seat-not-away = Spilari { $seat } er við.

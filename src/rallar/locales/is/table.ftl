@@ -87,8 +87,8 @@ pay-asking = Spilin þín eru talin …
 pay-with = Borga með
 pay-all =
     { $number ->
-        [one] { $number } leið enn
-       *[other] { $number } leiðir enn
+        [one] { $number } möguleiki enn
+       *[other] { $number } möguleikar enn
     }
 pay-other = Önnur spil …
 pay-compose = Settu greiðsluna saman:
@@ -98,8 +98,8 @@ pay-compose-total =
        *[other] { $number } spil valin
     }
 pay-of = { $number } af { $held }
-pay-less = Einu spili færra: { $card }
-pay-more = Einu spili fleira: { $card }
+pay-less = Taka burt: { $card }
+pay-more = Bæta við: { $card }
 pay-good = Þetta gengur.
 pay-suggested = Aftur í tillögurnar
 pay-confirm-claim = Eigna sér
@@ -127,7 +127,7 @@ mine-made =
        *[other] { $made } af { $all } kláraðir
     }
 mine-none = Þú átt enga lestarmiða enn.
-path-none = Engin leið er lengur fær.
+path-none = Staðina er ekki lengur hægt að tengja.
 path-missing =
     { $number ->
         [0] Öll leiðin er tilbúin.
@@ -265,7 +265,7 @@ end-skip = Beint í úrslitin
 end-again = Telja aftur
 end-rematch = Spila aftur
 end-join-rematch = Vera með í næsta leik
-end-replay = Horfa á hann aftur
+end-replay = Horfa aftur
 end-save = Vista leikinn
 
 ## Lyklar
