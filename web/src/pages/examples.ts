@@ -1,7 +1,7 @@
 // Routes of a board that show what the rules speak of, and how they are drawn in a figure: straight, one slot after another.
 import type { BoardIndex } from '../lib/boards';
 import type { Color, DrawnRoute, PieceColor, Route, Slot } from '../lib/protocol';
-import type { FigureName } from './rules';
+import type { FigureName } from '../game/rules/rules';
 
 export interface Track {
   route: Route;

@@ -6,7 +6,17 @@ import { has, speak, speakAlso, t } from '../lib/i18n.svelte';
 import type { Board, Bonus, Kind, Rules } from '../lib/protocol';
 import { example } from './examples';
 import Figure from './Figure.svelte';
-import { afterBonuses, bonuses, changes, lengths, rankTables, rankWords, sections, type FigureName, type Sentence } from './rules';
+import {
+  afterBonuses,
+  bonuses,
+  changes,
+  lengths,
+  rankTables,
+  rankWords,
+  sections,
+  type FigureName,
+  type Sentence,
+} from '../game/rules/rules';
 
 const PLAIN: Rules = {
   players: [2, 5],

@@ -1,7 +1,7 @@
 // The numbers of the rules page: what lengths and ranks are worth.
-import type { BoardIndex } from '../lib/boards';
-import { t } from '../lib/i18n.svelte';
-import type { Bonus } from '../lib/protocol';
+import type { BoardIndex } from '../../lib/boards';
+import { t } from '../../lib/i18n.svelte';
+import type { Bonus } from '../../lib/protocol';
 import { lengths, rankWords } from './rules';
 
 export interface Facts {

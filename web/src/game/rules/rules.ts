@@ -1,8 +1,8 @@
 // The rules page of a board: which sections it has, and what is said in each, read from its data.
-import type { BoardIndex } from '../lib/boards';
-import { otherNames } from '../lib/called';
-import { listed, t } from '../lib/i18n.svelte';
-import type { Board, Bonus, Params, Route, Rules, Zone } from '../lib/protocol';
+import type { BoardIndex } from '../../lib/boards';
+import { otherNames } from '../../lib/called';
+import { listed, t } from '../../lib/i18n.svelte';
+import type { Board, Bonus, Params, Route, Rules, Zone } from '../../lib/protocol';
 
 export const SECTIONS = [
   'aim',

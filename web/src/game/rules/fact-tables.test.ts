@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { miniBoard } from '../board/mini';
-import { speak, speakAlso } from '../lib/i18n.svelte';
+import { miniBoard } from '../../board/mini';
+import { speak, speakAlso } from '../../lib/i18n.svelte';
 import { lengthFacts, rankFacts } from './fact-tables';
 import FactTable from './FactTable.svelte';
 
