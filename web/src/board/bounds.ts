@@ -10,6 +10,17 @@ export function isInside(box: Bounds, room: Bounds): boolean {
   return box[0] >= room[0] && box[1] >= room[1] && box[2] <= room[2] && box[3] <= room[3];
 }
 
+/** The box around some. */
+export function hull(boxes: readonly Bounds[]): Bounds {
+  const [lefts, tops, rights, bottoms] = [0, 1, 2, 3].map((side) => boxes.map((box) => box[side]!)) as [
+    number[],
+    number[],
+    number[],
+    number[],
+  ];
+  return [Math.min(...lefts), Math.min(...tops), Math.max(...rights), Math.max(...bottoms)];
+}
+
 const SLIM = 0.34;
 const MEDIUM = 0.56;
 const BROAD = 0.68;

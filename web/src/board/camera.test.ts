@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { around, bounded, overview, panned, showing, zoomed } from './camera';
+import type { Bounds } from './bounds';
+import { around, bounded, overview, panned, revealing, showing, zoomed, type Camera } from './camera';
 
 const board = { width: 1000, height: 500 };
 const wide = { width: 800, height: 800 };
@@ -50,5 +51,40 @@ describe('the camera', () => {
     expect(showing(camera, { x: 200, y: 200 }, board, wide)).toBe(camera);
     const followed = showing(camera, { x: 480, y: 200 }, board, wide);
     expect(480 * 2 + followed.x).toBeLessThan(wide.width);
+  });
+
+  describe('brings a part of the board into what is not covered', () => {
+    const covered = { top: 0, right: 0, bottom: 500, left: 0 };
+    const edges = ([left, top, right, bottom]: Bounds, { x, y, k }: Camera) => [left * k + x, top * k + y, right * k + x, bottom * k + y];
+
+    test('and stays where it is if it is there already', () => {
+      const camera = { x: -100, y: -100, k: 2 };
+      expect(revealing(camera, [100, 100, 200, 150], board, { ...wide, covered })).toBe(camera);
+    });
+
+    test('by the least push, also past the edge of the board', () => {
+      const camera = { x: -100, y: 0, k: 1.6 };
+      const seen = revealing(camera, [100, 450, 200, 495], board, { ...wide, covered });
+      expect(seen.k).toBe(1.6);
+      expect(seen.x).toBe(camera.x);
+      expect(edges([100, 450, 200, 495], seen)[3]).toBeCloseTo(280);
+    });
+
+    test('from the whole board too', () => {
+      const part: Bounds = [100, 450, 200, 495];
+      const seen = revealing(overview(board, wide), part, board, { ...wide, covered });
+      expect(seen.k).toBe(0.8);
+      expect(edges(part, seen)[3]).toBeCloseTo(280);
+    });
+
+    test('and goes out only if it is too large', () => {
+      const part: Bounds = [100, 50, 700, 450];
+      const seen = revealing({ x: -400, y: -300, k: 3 }, part, board, { ...wide, covered });
+      const [left, top, right, bottom] = edges(part, seen) as Bounds;
+      expect(seen.k).toBeLessThan(3);
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(800);
+      expect(bottom).toBeLessThanOrEqual(300);
+    });
   });
 });

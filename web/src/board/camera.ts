@@ -1,4 +1,5 @@
 // Where the board stands in its window: pure geometry, so that it can be tried without one.
+import type { Bounds } from './bounds';
 
 /** The board's corner lies at x, y of the window, and one unit of the board is k pixels. */
 export interface Camera {
@@ -14,8 +15,22 @@ export interface Point {
   x: number;
   y: number;
 }
+/** What lies over the edges of a window, in pixels. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+/** A window, and what of it cannot be seen. */
+export interface Pane extends Size {
+  covered?: Insets;
+}
+
+export const BARE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const CLOSEST = 4; // pixels a unit: names and symbols are large then
+const AIR = 20; // pixels around what is brought into sight
 const SLACK = 0.12; // how far past its edge the board may be pushed, in parts of the window
 
 /** All of the board, in the middle. */
@@ -24,27 +39,35 @@ export function overview(board: Size, size: Size): Camera {
   return { x: (size.width - board.width * k) / 2, y: (size.height - board.height * k) / 2, k };
 }
 
-/** The camera that is allowed and nearest to the one wished for. */
-export function bounded(wish: Camera, board: Size, size: Size): Camera {
-  const least = overview(board, size).k;
-  const k = clamp(wish.k, least, Math.max(CLOSEST, 2 * least));
-  return { x: along(wish.x, board.width * k, size.width), y: along(wish.y, board.height * k, size.height), k };
+/** The camera that is allowed and nearest to the one wished for. Under what is covered the board may be drawn forth. */
+export function bounded(wish: Camera, board: Size, pane: Pane): Camera {
+  const { top, right, bottom, left } = pane.covered ?? BARE;
+  const whole = overview(board, pane).k;
+  const least = pane.covered ? Math.min(whole, overview(board, uncovered(pane)).k) : whole;
+  const k = clamp(wish.k, least, Math.max(CLOSEST, 2 * whole));
+  return { x: along(wish.x, board.width * k, pane.width, left, right), y: along(wish.y, board.height * k, pane.height, top, bottom), k };
 }
 
-function along(wish: number, length: number, room: number): number {
-  if (length <= room) return (room - length) / 2;
-  return clamp(wish, room - length - SLACK * room, SLACK * room);
+function along(wish: number, length: number, room: number, before: number, after: number): number {
+  const middle = (room - length) / 2;
+  const [least, most] = [room - after - length - SLACK * room, before + SLACK * room];
+  if (length > room) return clamp(wish, least, most);
+  return clamp(wish, after ? Math.min(middle, least) : middle, before ? Math.max(middle, most) : middle);
+}
+
+function uncovered({ width, height, covered = BARE }: Pane): Size {
+  return { width: Math.max(1, width - covered.left - covered.right), height: Math.max(1, height - covered.top - covered.bottom) };
 }
 
 /** Larger or smaller by a factor, while the point stays where it is in the window. */
-export function zoomed(camera: Camera, at: Point, factor: number, board: Size, size: Size): Camera {
-  const k = bounded({ ...camera, k: camera.k * factor }, board, size).k;
+export function zoomed(camera: Camera, at: Point, factor: number, board: Size, pane: Pane): Camera {
+  const k = bounded({ ...camera, k: camera.k * factor }, board, pane).k;
   const grown = k / camera.k;
-  return bounded({ x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown, k }, board, size);
+  return bounded({ x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown, k }, board, pane);
 }
 
-export function panned(camera: Camera, dx: number, dy: number, board: Size, size: Size): Camera {
-  return bounded({ ...camera, x: camera.x + dx, y: camera.y + dy }, board, size);
+export function panned(camera: Camera, dx: number, dy: number, board: Size, pane: Pane): Camera {
+  return bounded({ ...camera, x: camera.x + dx, y: camera.y + dy }, board, pane);
 }
 
 /** Looks at some points of the board, with air around them, but no closer than need be. */
@@ -58,6 +81,21 @@ export function around(points: readonly Point[], board: Size, size: Size): Camer
   const k = Math.min(size.width / part.width, size.height / part.height, 0.6 * CLOSEST);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   return bounded({ x: size.width / 2 - middle.x * k, y: size.height / 2 - middle.y * k, k }, board, size);
+}
+
+/** The least push that brings a part of the board into what is seen of the window; out, only if it is too large for that. */
+export function revealing(camera: Camera, [left, top, right, bottom]: Bounds, board: Size, pane: Pane): Camera {
+  const { covered = BARE } = pane;
+  const seen = uncovered(pane);
+  const air = Math.min(AIR, 0.1 * seen.width, 0.1 * seen.height);
+  const fitting = Math.min((seen.width - 2 * air) / (right - left), (seen.height - 2 * air) / (bottom - top));
+  const k = Math.min(camera.k, fitting);
+  const middle = { x: covered.left + seen.width / 2, y: covered.top + seen.height / 2 };
+  const smaller = k < camera.k ? zoomed(camera, middle, k / camera.k, board, pane) : camera;
+  const push = (from: number, to: number, least: number, most: number) => clamp(0, least - from, Math.max(least - from, most - to));
+  const dx = push(left * smaller.k + smaller.x, right * smaller.k + smaller.x, covered.left + air, covered.left + seen.width - air);
+  const dy = push(top * smaller.k + smaller.y, bottom * smaller.k + smaller.y, covered.top + air, covered.top + seen.height - air);
+  return dx || dy ? panned(smaller, dx, dy, board, pane) : smaller;
 }
 
 /** The least push that brings a point of the board well inside the window. */

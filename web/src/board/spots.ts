@@ -1,6 +1,7 @@
 // What can be pointed at on a board: routes and cities, by nearness and by direction.
 import type { BoardIndex } from '../lib/boards';
 import type { Slot } from '../lib/protocol';
+import type { Bounds } from './bounds';
 import type { Point } from './camera';
 
 export interface Spot {
@@ -59,6 +60,20 @@ export function meant(index: BoardIndex, at: Point, reach: number, wanted: Reado
 
 function within(distance: number, reach: number): number {
   return distance <= reach ? distance : Infinity;
+}
+
+/** The upright boxes around what is drawn of a route, a space each, or around the disc of a city. */
+export function boundsOf({ drawing }: BoardIndex, { kind, id }: Pick<Spot, 'kind' | 'id'>): Bounds[] {
+  if (kind === 'route') return drawing.routes[id]!.slots.map((slot) => slotBounds(slot, drawing.slot_width));
+  const { x, y } = drawing.cities[id]!;
+  return [[x - drawing.disc, y - drawing.disc, x + drawing.disc, y + drawing.disc]];
+}
+
+function slotBounds([x, y, angle, length]: Slot, width: number): Bounds {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  const [dx, dy] = [(length * cos + width * sin) / 2, (length * sin + width * cos) / 2];
+  return [x - dx, y - dy, x + dx, y + dy];
 }
 
 /** From a point to the line in the middle of a slot. */

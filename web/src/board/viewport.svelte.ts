@@ -1,6 +1,20 @@
 // What of the board is seen: pushed, zoomed, and gliding from one look to the next.
 import { prefersReducedMotion } from '../lib/settings.svelte';
-import { around, between, bounded, overview, panned, showing, zoomed, type Camera, type Point } from './camera';
+import type { Bounds } from './bounds';
+import {
+  around,
+  BARE,
+  between,
+  bounded,
+  overview,
+  panned,
+  revealing,
+  showing,
+  zoomed,
+  type Camera,
+  type Insets,
+  type Point,
+} from './camera';
 
 const GLIDE = 350; // milliseconds
 const STEP = 1.5; // of one key or button
@@ -15,10 +29,16 @@ export class Viewport {
   moving = $state(false);
 
   private wish = $state.raw<Camera | null>(null); // null: all of the board, whatever the window becomes
+  private covered = $state.raw<Insets>(BARE);
+  private ahead = $state.raw<Camera | null>(null); // where it glides
+  private home: { wish: Camera | null } | null = null; // where it was before it went somewhere by itself
   private frame = 0;
   private readonly board = $derived.by(() => ({ width: this.paper()[2], height: this.paper()[3] }));
   readonly size = $derived.by(() => ({ width: this.width || this.board.width, height: this.height || this.board.height }));
-  readonly camera = $derived.by(() => (this.wish ? bounded(this.wish, this.board, this.size) : overview(this.board, this.size)));
+  private readonly room = $derived.by(() => ({ ...this.size, covered: this.covered }));
+  readonly camera = $derived.by(() => (this.wish ? bounded(this.wish, this.board, this.room) : overview(this.board, this.size)));
+  /** The camera, or what it will be when it has come to rest. */
+  readonly goal = $derived.by(() => (this.ahead ? bounded(this.ahead, this.board, this.room) : this.camera));
 
   /** The paper that the board is drawn on: its corner and its size. */
   constructor(private readonly paper: () => readonly [number, number, number, number]) {}
@@ -27,13 +47,19 @@ export class Viewport {
 
   /** A mouse or a finger, in the window. */
   at({ clientX, clientY }: MouseEvent): Point {
-    const corner = this.pane?.getBoundingClientRect();
-    return { x: clientX - (corner?.left ?? 0), y: clientY - (corner?.top ?? 0) };
+    const { x, y } = this.corner();
+    return { x: clientX - x, y: clientY - y };
   }
 
-  inWindow(point: Point): Point {
+  /** The window's, on the screen. */
+  corner(): Point {
+    const { left = 0, top = 0 } = this.pane?.getBoundingClientRect() ?? {};
+    return { x: left, y: top };
+  }
+
+  inWindow(point: Point, camera: Camera = this.camera): Point {
     const { x, y } = this.onPaper(point);
-    return { x: x * this.camera.k + this.camera.x, y: y * this.camera.k + this.camera.y };
+    return { x: x * camera.k + camera.x, y: y * camera.k + camera.y };
   }
 
   fromWindow({ x, y }: Point): Point {
@@ -49,12 +75,12 @@ export class Viewport {
   // --- at once, under a hand --------------------------------------------------------------------
 
   pan(dx: number, dy: number): void {
-    this.place(panned(this.camera, dx, dy, this.board, this.size));
+    this.place(panned(this.camera, dx, dy, this.board, this.room));
   }
 
   /** Around a point of the window. */
   zoom(at: Point, factor: number): void {
-    this.place(zoomed(this.camera, at, factor, this.board, this.size));
+    this.place(zoomed(this.camera, at, factor, this.board, this.room));
   }
 
   rest(): void {
@@ -63,6 +89,7 @@ export class Viewport {
 
   private place(camera: Camera): void {
     this.stop();
+    this.home = null; // from here on it is where the hand has put it
     this.moving = true;
     this.wish = camera;
   }
@@ -70,12 +97,12 @@ export class Viewport {
   // --- gliding ----------------------------------------------------------------------------------
 
   push(dx: number, dy: number): void {
-    this.glide(panned(this.camera, dx, dy, this.board, this.size));
+    this.go(panned(this.camera, dx, dy, this.board, this.room));
   }
 
   /** Around a point of the window. */
   zoomBy(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
-    this.glide(zoomed(this.camera, at, factor, this.board, this.size));
+    this.go(zoomed(this.camera, at, factor, this.board, this.room));
   }
 
   zoomIn(): void {
@@ -89,41 +116,97 @@ export class Viewport {
   /** Looks at some points, no closer than need be. */
   lookAt(points: readonly Point[]): void {
     const wanted = points.map((point) => this.onPaper(point));
-    this.glide(around(wanted, this.board, this.size));
+    this.go(around(wanted, this.board, this.size));
   }
 
   /** The least push that brings a point into sight. */
   show(point: Point): void {
     const shown = showing(this.camera, this.onPaper(point), this.board, this.size);
-    if (shown !== this.camera) this.glide(shown);
+    if (shown !== this.camera) this.go(shown);
   }
 
   /** All of the board. */
   reset(): void {
-    this.glide(overview(this.board, this.size), () => (this.wish = null));
+    this.go(overview(this.board, this.size), () => (this.wish = null));
+  }
+
+  private go(to: Camera, then?: () => void): void {
+    this.home = null;
+    this.glide(to, then);
   }
 
   /** All of another board, at once. */
   begin(): void {
     this.stop();
-    this.wish = null;
+    this.home = this.wish = null;
   }
 
   stop(): void {
     cancelAnimationFrame(this.frame);
+    this.ahead = null;
+  }
+
+  // --- by itself --------------------------------------------------------------------------------
+
+  /** Brings a part of the drawing into what is not covered. */
+  reveal([left, top, right, bottom]: Bounds, covered: Insets): void {
+    const [from, to] = [this.onPaper({ x: left, y: top }), this.onPaper({ x: right, y: bottom })];
+    this.visit(revealing(this.goal, [from.x, from.y, to.x, to.y], this.board, { ...this.size, covered }), covered);
+  }
+
+  /** Looks elsewhere for as long as it takes. */
+  visit(to: Camera, covered: Insets = this.covered): void {
+    if (!isSame(to, this.goal)) this.home ??= { wish: this.wish };
+    this.uncover(covered, to);
+  }
+
+  /** Back to where it was before, unless a hand has moved it meanwhile. */
+  release(covered: Insets = BARE): void {
+    const { home } = this;
+    this.home = null;
+    const back = home ? (home.wish ?? overview(this.board, this.size)) : this.goal;
+    this.uncover(covered, bounded(back, this.board, { ...this.size, covered }), () => home && (this.wish = home.wish));
+  }
+
+  /** Glides; what was covered and what will be counts as covered until it has arrived. */
+  private uncover(covered: Insets, to: Camera, then: () => unknown = () => {}): void {
+    const arrive = () => {
+      this.covered = covered;
+      then();
+    };
+    if (isSame(to, this.goal) && !this.ahead) {
+      arrive();
+      return;
+    }
+    const was = this.covered;
+    this.covered = {
+      top: Math.max(was.top, covered.top),
+      right: Math.max(was.right, covered.right),
+      bottom: Math.max(was.bottom, covered.bottom),
+      left: Math.max(was.left, covered.left),
+    };
+    this.glide(to, arrive);
   }
 
   private glide(to: Camera, then: () => void = () => {}): void {
     this.stop();
     const from = this.camera;
+    this.ahead = to;
     const began = performance.now();
     const step = (now: number) => {
       const part = prefersReducedMotion() ? 1 : Math.min(1, Math.max(0, now - began) / GLIDE);
       this.wish = between(from, to, 1 - (1 - part) ** 3);
       this.moving = part < 1;
       if (part < 1) this.frame = requestAnimationFrame(step);
-      else then();
+      else {
+        this.ahead = null;
+        then();
+      }
     };
     step(began);
   }
+}
+
+function isSame(one: Camera, other: Camera): boolean {
+  return one.x === other.x && one.y === other.y && one.k === other.k;
 }

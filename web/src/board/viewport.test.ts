@@ -108,3 +108,59 @@ describe('a glide', () => {
     expect(viewport.camera.k).toBe(0.25);
   });
 });
+
+describe('what is to be seen for a while', () => {
+  const part: [number, number, number, number] = [800, 400, 900, 500]; // at the right bottom of the paper
+  const sheet = { top: 0, right: 0, bottom: 120, left: 0 };
+
+  function lookClosely(): Viewport {
+    const viewport = look();
+    viewport.zoom({ x: 0, y: 0 }, 3);
+    viewport.rest();
+    return viewport;
+  }
+
+  test('comes into what is not covered, and then all is as before', () => {
+    const viewport = lookClosely();
+    const before = viewport.camera;
+    viewport.reveal(part, sheet);
+    expect(viewport.inWindow({ x: 900, y: 500 }, viewport.goal).y).toBeLessThanOrEqual(130);
+    vi.advanceTimersByTime(500);
+    expect(viewport.camera).toEqual(viewport.goal);
+    expect(viewport.inWindow({ x: 900, y: 500 }).y).toBeLessThanOrEqual(130);
+    viewport.release();
+    expect(viewport.inWindow({ x: 900, y: 500 }).y).toBeLessThanOrEqual(130); // nothing jumps
+    vi.advanceTimersByTime(500);
+    expect(viewport.camera).toEqual(before);
+  });
+
+  test('one after the other, it is still the first view that comes back', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const viewport = look();
+    viewport.reveal(part, sheet);
+    viewport.reveal([0, 20, 50, 60], sheet);
+    viewport.release();
+    viewport.width = 250;
+    expect(viewport.camera.k).toBe(0.25); // the whole, whatever the window becomes
+  });
+
+  test('a hand that moves the map decides where it stays', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const viewport = lookClosely();
+    viewport.reveal(part, { ...sheet, bottom: 0 });
+    viewport.pan(40, 10);
+    const put = viewport.camera;
+    viewport.release();
+    expect(viewport.camera).toEqual(put);
+  });
+
+  test('nothing to bring, nothing to bring back: the whole stays the whole', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const viewport = look();
+    viewport.release();
+    viewport.reveal([400, 200, 450, 240], { ...sheet, bottom: 0 });
+    viewport.release();
+    viewport.width = 250;
+    expect(viewport.camera.k).toBe(0.25);
+  });
+});

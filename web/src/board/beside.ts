@@ -1,0 +1,52 @@
+// Where something is laid beside what it is about, without covering it.
+import { hull } from './bounds';
+import type { Point, Size } from './camera';
+
+/** The edges of an upright rectangle; a DOMRect is one. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const STEP = 6; // pixels between two places tried
+const GAP = 10; // pixels kept free around what must be seen
+
+/** The corner of the place in a room that covers nothing of some boxes and is nearest to them; if there is none, what covers least. */
+export function beside(boxes: readonly Box[], size: Size, room: Box): Point {
+  const about = around(boxes);
+  const kept = boxes.map(({ left, top, right, bottom }) => ({
+    left: left - GAP,
+    top: top - GAP,
+    right: right + GAP,
+    bottom: bottom + GAP,
+  }));
+  let best = { x: room.left, y: room.top };
+  let least = Infinity;
+  for (const x of steps(room.left, room.right - size.width)) {
+    for (const y of steps(room.top, room.bottom - size.height)) {
+      const box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
+      const covered = kept.reduce((sum, each) => sum + common(box, each), 0);
+      const cost = 1e4 * covered + Math.hypot(x + size.width / 2 - about.x, y + size.height / 2 - about.y);
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
+}
+
+function around(boxes: readonly Box[]): Point {
+  const [left, top, right, bottom] = hull(boxes.map((box) => [box.left, box.top, box.right, box.bottom]));
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+function common(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function steps(from: number, to: number): number[] {
+  const count = Math.max(0, Math.floor((to - from) / STEP));
+  return [...Array.from({ length: count }, (_, i) => from + i * STEP), Math.max(from, to)];
+}
