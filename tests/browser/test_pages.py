@@ -54,6 +54,12 @@ def test_the_language_can_be_changed_on_every_page(host: Host, open_window: Open
     expect(page.locator("html")).to_have_attribute("lang", "fi")
 
 
+def test_lists_in_a_language_the_browser_does_not_know(host: Host, open_window: Opener) -> None:
+    """Chromium has no Icelandic of its own, and would say "1, 2, and 3"."""
+    page = open_window(f"{host.url}/rules/europe", "is")
+    expect(page.locator("main")).to_contain_text("1, 2 og 3 spil")
+
+
 def test_back_and_forth(host: Host, open_window: Opener) -> None:
     """The heading of the new page has the focus, and the browser's own buttons lead the way."""
     page = open_window(host.url)

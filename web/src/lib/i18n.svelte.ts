@@ -24,9 +24,12 @@ function teller(names: Names): Teller {
   return { text, has, levelTitle, listed, names };
 }
 
+// A language that Chromium does not know, and one that lists things the same way.
+const LISTED_LIKE: Record<Language, Language> = { is: 'da' };
+
 /** Things in a row, as the language lists them: with commas, and a word before the last. */
 export function listed(parts: Iterable<string>): string {
-  return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat([spoken, LISTED_LIKE[spoken] ?? FALLBACK], { type: 'conjunction' }).format(parts);
 }
 
 /** Whether the language has a message. */

@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Vælg dine rutekort: behold mindst ét.
        *[other] Vælg dine rutekort: behold mindst { $number }.
     }
-turn-mine-take-turn = Din tur: træk togvognskort eller rutekort, eller gør krav på en strækning.
-turn-mine-take-turn-stations = Din tur: træk togvognskort eller rutekort, gør krav på en strækning, eller byg en togstation.
+turn-mine-take-turn = Din tur: træk kort, eller tag en strækning.
+turn-mine-take-turn-stations = Din tur: træk kort, tag en strækning, eller byg en togstation.
 turn-mine-draw-second = Træk dit andet kort.
 turn-mine-pay-surcharge =
     { $number ->

@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Valitse menolippusi: pidä vähintään yksi.
        *[other] Valitse menolippusi: pidä vähintään { $number }.
     }
-turn-mine-take-turn = Sinun vuorosi: nosta kortteja tai menolippuja tai rakenna reitti.
-turn-mine-take-turn-stations = Sinun vuorosi: nosta kortteja tai menolippuja, rakenna reitti tai asema.
+turn-mine-take-turn = Vuorosi: nosta kortteja tai lippuja tai rakenna reitti.
+turn-mine-take-turn-stations = Vuorosi: nosta kortteja tai lippuja, rakenna reitti tai asema.
 turn-mine-draw-second = Nosta toinen korttisi.
 turn-mine-pay-surcharge =
     { $number ->

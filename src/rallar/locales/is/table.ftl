@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [1] Veldu lestarmiða: haltu eftir minnst einum.
        *[other] Veldu lestarmiða: haltu eftir minnst { $number }.
     }
-turn-mine-take-turn = Þú átt leik: dragðu spil eða lestarmiða, eða eignaðu þér leið.
-turn-mine-take-turn-stations = Þú átt leik: dragðu spil eða lestarmiða, eignaðu þér leið eða byggðu lestarstöð.
+turn-mine-take-turn = Þú átt leik: dragðu spil eða miða, eða eignaðu þér leið.
+turn-mine-take-turn-stations = Þú átt leik: dragðu spil eða miða, eignaðu þér leið eða byggðu stöð.
 turn-mine-draw-second = Dragðu seinna spilið.
 turn-mine-pay-surcharge = Göngin kosta { $number } spil í viðbót. Viltu borga eða taka spilin aftur?
 turn-mine-lay-tile = Leggðu nú teinaflís: veldu brautarstæði.

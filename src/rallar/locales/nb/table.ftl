@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Velg billettene dine: behold minst én.
        *[other] Velg billettene dine: behold minst { $number }.
     }
-turn-mine-take-turn = Din tur: trekk togvognkort eller billetter, eller gjør krav på en toglinje.
-turn-mine-take-turn-stations = Din tur: trekk togvognkort eller billetter, gjør krav på en toglinje, eller bygg en stasjon.
+turn-mine-take-turn = Din tur: trekk kort eller billetter, eller ta en toglinje.
+turn-mine-take-turn-stations = Din tur: trekk kort eller billetter, ta en toglinje, eller bygg en stasjon.
 turn-mine-draw-second = Trekk det andre kortet ditt.
 turn-mine-pay-surcharge =
     { $number ->

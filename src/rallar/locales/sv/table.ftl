@@ -10,8 +10,8 @@ turn-mine-keep-tickets =
         [one] Välj dina biljettkort: behåll minst ett.
        *[other] Välj dina biljettkort: behåll minst { $number }.
     }
-turn-mine-take-turn = Din tur: dra tågkort eller biljettkort, eller muta in en sträcka.
-turn-mine-take-turn-stations = Din tur: dra tågkort eller biljettkort, muta in en sträcka eller bygg en station.
+turn-mine-take-turn = Din tur: dra kort eller muta in en sträcka.
+turn-mine-take-turn-stations = Din tur: dra kort, muta in en sträcka eller bygg en station.
 turn-mine-draw-second = Dra ditt andra kort.
 turn-mine-pay-surcharge =
     { $number ->
