@@ -223,6 +223,8 @@ def _claims(desk: Desk, route: str) -> list[str]:
     [
         ("help", "What you can say"),
         ("?", "What you can say"),
+        ("rules", "When someone ends a turn with 2 cars or fewer"),
+        ("rules", "on Lieksa–Murmansk, locomotives may be among the 4 cards of any kind"),
         ("rules", "Points by length: 1 → 1, 2 → 2, 3 → 4, 4 → 7, 5 → 10, 6 → 15, 9 → 27."),
         ("map", "Nobody has a route yet."),
         ("log", "kept"),

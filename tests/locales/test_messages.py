@@ -33,6 +33,7 @@ FAMILIES: dict[str, set[str]] = {
     "move-unknown-": {"city", "route", "ticket"},
     "prospect-": set(get_args(Prospect)),
     "rule-": {field.name for field in fields(Rules)},
+    "rules-cards-loco-": {"both_draws", "one_draw"},
     "score-bonus-": set(get_args(Measure)) - {"longest_path_bonus"},
     "value-": {
         "open_locomotive-both_draws",
@@ -63,7 +64,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
     "piece-": set(PIECE_COLORS),
     "rules-": {f"{section}-title" for section in web.listed("SECTIONS")},
     "rules-bonus-": set(get_args(BonusKind)),
-    "rules-cards-loco-": {"both_draws", "one_draw"},
+    "rules-cards-loco-": FAMILIES["rules-cards-loco-"],
     "rules-figure-": web.listed("FigureName"),
     "rules-setup-rejects-": set(get_args(Rejects)),
     "rules-tickets-rejects-": set(get_args(Rejects)),

@@ -62,32 +62,55 @@ def _commands(board: Board, rules: Rules, example: str) -> Iterator[tuple[str, s
 
 def rules_page(words: Words, game: Game) -> Iterator[RenderableType]:
     """The rules in force that matter on this board, and what is special about them."""
-    say = words.say
-    for key in _rules(game.board, game.rules):
-        yield Text(say(key))
+    yield from map(Text, _rules(words, game.board, game.rules))
     points = ", ".join(f"{length} → {points}" for length, points in _scores(game.board))
-    yield Text(say("brief-lengths", table=points))
+    yield Text(words.say("brief-lengths", table=points))
     yield ""
     yield from rule_facts(words, game.rules)
 
 
-def _rules(board: Board, rules: Rules) -> Iterator[str]:
+def _rules(words: Words, board: Board, rules: Rules) -> Iterator[str]:
+    """In short, and in the words of the rules page where those are short."""
+    say = words.say
     kinds = {route.kind for route in board.routes}
-    yield "brief-aim"
-    yield "brief-turn" if rules.stations is None else "brief-turn-stations"
-    yield "brief-claim"
+    yield say("brief-aim")
+    yield say("brief-turn" if rules.stations is None else "brief-turn-stations")
+    yield say(f"rules-cards-loco-{rules.open_locomotive}")
+    yield say("brief-claim")
+    yield from _jokers(say, board, rules)
+    if any(route.group for route in board.routes):
+        yield say("rules-parallel" if rules.tiles is None else "rules-parallel-tiles", players=rules.parallel_from)
     if "ferry" in kinds:
-        yield "brief-ferry"
+        yield say("brief-ferry")
     if "tunnel" in kinds:
-        yield "brief-tunnel"
+        yield say("brief-tunnel")
+    for route in board.routes:
+        if route.substitute:
+            yield say("rules-substitute", route=route.id, length=route.length, number=route.substitute)
     if rules.stations is not None:
-        yield "brief-stations"
+        yield say("brief-stations")
     if rules.tiles is not None:
-        yield "brief-tiles"
+        yield say("brief-tiles")
     if board.crossings:
-        yield "brief-crossings"
+        yield say("brief-crossings")
     if rules.bullets is not None:
-        yield "brief-bullets"
+        yield say("brief-bullets")
+        yield say("rules-end-bullets", cars=rules.last_round_cars, bullets=rules.bullets.last_round)
+    else:
+        yield say("rules-end", cars=rules.last_round_cars)
+
+
+def _jokers(say: Say, board: Board, rules: Rules) -> Iterator[str]:
+    """Where locomotives serve, and the routes that take them all the same."""
+    kinds = {route.kind for route in board.routes}
+    where = [kind for kind in rules.jokers if kind in kinds]
+    if len(where) == len(kinds):
+        yield say("rules-jokers-everywhere")
+        return
+    yield say("rules-jokers-some", where=",".join(where)) if where else say("rules-jokers-none")
+    for route in board.routes:
+        if route.substitute and route.kind not in where:
+            yield say("rules-jokers-except", route=route.id, number=route.substitute)
 
 
 def _scores(board: Board) -> list[tuple[int, int]]:

@@ -122,6 +122,11 @@ def _each(named: Named) -> Named:
     return lambda words, ids: words.listed(dict.fromkeys(named(words, each) for each in ids.split(",")))
 
 
+def _in_turn(named: Named) -> Named:
+    """What counts first, next and last: no “and” between."""
+    return lambda words, ids: ", ".join(named(words, each) for each in ids.split(","))
+
+
 def _one_of(start: str) -> Named:
     return lambda words, member: words.family(start, member)
 
@@ -160,7 +165,7 @@ NAMED: Mapping[str, Named] = {
     "lengths": _each(_itself),
     "level": _one_of("level-"),
     "measure": _one_of("measure-"),
-    "measures": _each(_one_of("measure-")),
+    "measures": _in_turn(_one_of("measure-")),
     "players": _each(_seat),
     "route": _route,
     "routes": _each(_route),

@@ -41,7 +41,7 @@ const NAMED: ReadonlyMap<string, Named> = new Map<string, Named>([
   ['lengths', each(itself)],
   ['level', level],
   ['measure', oneOf('measure-')],
-  ['measures', each(oneOf('measure-'))],
+  ['measures', inTurn(oneOf('measure-'))],
   ['players', each((seat, teller) => player(Number(seat), teller))],
   ['route', route],
   ['routes', each(route)],
@@ -100,6 +100,15 @@ function isCard(name: string): boolean {
 /** Things in a row; parallel tracks have one name between them. */
 function each(named: Named): Named {
   return (ids, teller) => teller.listed(new Set(ids.split(',').map((id) => named(id, teller))));
+}
+
+/** What counts first, next and last: no “and” between. */
+function inTurn(named: Named): Named {
+  return (ids, teller) =>
+    ids
+      .split(',')
+      .map((id) => named(id, teller))
+      .join(', ');
 }
 
 /** One of a family of messages; what is not in it is said as it is. */

@@ -30,7 +30,7 @@ const BARE: Mark = { piece: null, tile: null };
 /** A picture of a rule with a route of this board; null if it has none to show. */
 export function example(index: BoardIndex, name: FigureName): Example | null {
   const { routes } = index.board;
-  const one = (fits: (route: Route) => boolean) => shortest(routes.filter(fits));
+  const one = (fits: (route: Route) => boolean, like: Like = {}) => nearest(routes.filter(fits), like);
   switch (name) {
     case 'route':
       return drawn(
@@ -47,13 +47,13 @@ export function example(index: BoardIndex, name: FigureName): Example | null {
     case 'ferry':
       return drawn(
         index,
-        one((route) => route.kind === 'ferry' && route.locomotives < route.length),
+        one((route) => route.kind === 'ferry' && route.locomotives < route.length, { color: 'orange' }),
         [BARE],
       );
     case 'tunnel':
       return drawn(
         index,
-        one((route) => route.kind === 'tunnel'),
+        one((route) => route.kind === 'tunnel', { length: 2, color: 'green' }),
         [BARE],
       );
     case 'bed':
@@ -90,11 +90,15 @@ function isColored({ color }: Route): boolean {
   return color !== null && color !== 'gray';
 }
 
-/** Of three slots if there is one, else the nearest to that. */
-function shortest(routes: Route[]): Route | undefined {
-  return routes
-    .filter((route) => route.length <= LONGEST)
-    .toSorted((one, other) => Math.abs(one.length - 3) - Math.abs(other.length - 3))[0];
+/** What the books print, where a board has it. */
+interface Like {
+  length?: number;
+  color?: Color;
+}
+
+function nearest(routes: Route[], { length = 3, color }: Like): Route | undefined {
+  const off = (route: Route) => Math.abs(route.length - length) + (color && route.color !== color ? 0.5 : 0);
+  return routes.filter((route) => route.length <= LONGEST).toSorted((one, other) => off(one) - off(other))[0];
 }
 
 function drawn(index: BoardIndex, route: Route | undefined, marks: Mark[], station: PieceColor | null = null): Example | null {

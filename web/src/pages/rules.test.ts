@@ -6,6 +6,7 @@ import { has, speak, speakAlso, t } from '../lib/i18n.svelte';
 import type { Board, Bonus, Kind, Rules } from '../lib/protocol';
 import { example } from './examples';
 import Figure from './Figure.svelte';
+import { paidExamples } from './paid';
 import {
   afterBonuses,
   bonuses,
@@ -15,6 +16,7 @@ import {
   rankWords,
   sections,
   type FigureName,
+  type SectionName,
   type Sentence,
 } from '../game/rules/rules';
 
@@ -91,10 +93,10 @@ describe('the rules of a board', () => {
   it.each<[Kind[], string[]]>([
     [
       ['ferry', 'tunnel'],
-      ['rules-jokers-some', 'rules-ferries', 'rules-tunnels'],
+      ['rules-jokers-some', 'rules-jokers-except', 'rules-ferries', 'rules-tunnels'],
     ],
-    [['tunnel'], ['rules-jokers-some', 'rules-ferries-plain', 'rules-tunnels']],
-    [[], ['rules-jokers-none', 'rules-ferries-plain', 'rules-tunnels-plain']],
+    [['tunnel'], ['rules-jokers-some', 'rules-jokers-except', 'rules-ferries-plain', 'rules-tunnels']],
+    [[], ['rules-jokers-none', 'rules-jokers-except', 'rules-ferries-plain', 'rules-tunnels-plain']],
     [RICH.jokers, ['rules-jokers-everywhere', 'rules-ferries', 'rules-tunnels']],
   ])('say where locomotives serve: %j', (jokers, expected) => {
     const index = boardWith({ ...PLAIN, jokers });
@@ -114,6 +116,12 @@ describe('the rules of a board', () => {
     const ranked: Bonus = { kind: 'rank_table', measure: 'tickets_made', points: 0, ranks: { 2: [5, 0] }, none: -1 };
     expect(rankTables({ ...PLAIN, bonuses: [each, ranked] })).toEqual([ranked]);
     expect(keys(Object.values(rankWords(ranked)))).toEqual(['rules-ranks-of', 'rules-ranks-none']);
+  });
+
+  it('show a tie by the points for five', () => {
+    const ranked: Bonus = { kind: 'rank_table', measure: 'bullet_spaces', points: 0, ranks: { 5: [25, 15, 5, -5, -10] }, none: -20 };
+    const example = afterBonuses({ ...PLAIN, bonuses: [ranked] }).find(({ key }) => key === 'rules-bonus-ties-example')!;
+    expect(t(example.key, example.params)).toContain('10, 5, 5, 2, and 0 get +25, +15, +15, −5, and −20 points');
   });
 
   it('count the lengths that occur', () => {
@@ -152,6 +160,36 @@ describe('a figure', () => {
 
   it('is not drawn when the board has nothing to show', () => {
     expect(example(plain(), 'tunnel')).toBeNull();
+  });
+});
+
+describe('what a route may cost', () => {
+  const captions = (index: BoardIndex, section: SectionName) => paidExamples(index, section).map(({ caption }) => caption);
+
+  it('is shown for a ferry as its rules have it', () => {
+    expect(captions(boardWith({ ...RICH, jokers: ['ferry'] }), 'ferries')).toEqual([
+      '2 white and 1 locomotive',
+      '2 white and any 3 cards',
+      '1 white and 2 locomotives',
+    ]);
+    expect(captions(boardWith({ ...PLAIN, jokers: [] }), 'ferries')).toEqual(['2 white and 1 locomotive']);
+  });
+
+  it('marks the cards that a tunnel asks more for', () => {
+    const [same, locomotive, only] = paidExamples(boardWith(PLAIN), 'tunnels');
+    expect([same, locomotive, only].map((paid) => paid?.due)).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, true, false],
+    ]);
+    expect(same?.caption).toMatch(/^Laid down: 4 green\. Turned over: .*green.*\. One more card to pay\.$/);
+    expect(paidExamples(boardWith({ ...PLAIN, jokers: [] }), 'tunnels')).toHaveLength(2);
+  });
+
+  it('counts the cards that stand for others', () => {
+    const [paid] = paidExamples(boardWith(RICH), 'substitute');
+    expect(paid?.groups.map((group) => group.length)).toEqual([4, 4, 4]);
+    expect(paid?.caption).toBe('4 green and any 8 cards');
   });
 });
 

@@ -26,6 +26,7 @@ rules-setup-tickets-long =
 rules-setup-rejects-out = De rutekort, du vælger fra, går ud af spillet.
 rules-setup-rejects-under = De rutekort, du vælger fra, lægges nederst i rutekortbunken.
 rules-setup-rejects-shuffled_under = De rutekort, der vælges fra, blandes og lægges nederst i rutekortbunken.
+rules-setup-long-undealt = Lange ruter, der ikke er delt ud, går ud af spillet.
 
 rules-turn-title = Din tur
 rules-turn = Gør én af tre ting: træk togvognskort, gør krav på en strækning, eller træk rutekort.
@@ -45,6 +46,7 @@ rules-claim-title = Gør krav på en strækning
 rules-claim =
     Betal ét kort for hvert felt, alle i strækningens farve. På en grå strækning vælger du selv farven, men kortene skal have den samme. Sæt en togvogn på hvert felt, og få dine point med det samme.
     Du må tage enhver ledig strækning, også langt fra dine andre: én i hver tur og altid hele strækningen.
+rules-claim-cars = Du skal have lige så mange togvogne, som strækningen har felter.
 
 rules-lengths = Point for en strækning
 rules-lengths-length = Felter
@@ -54,6 +56,7 @@ rules-jokers-title = Lokomotiver
 rules-jokers-everywhere = Et lokomotiv er en joker: det tæller som et kort i lige den farve, du mangler. Du må endda betale med lokomotiver alene.
 rules-jokers-some = Et lokomotiv er joker { $where }, hvor det tæller som et kort i lige den farve, du mangler. På andre strækninger kan det ikke erstatte en farve.
 rules-jokers-none = Et lokomotiv er ikke joker her: det tæller ikke som noget andet kort.
+rules-jokers-except = Én undtagelse: på { $route } må lokomotiver være blandt de { $number } vilkårlige kort, der tæller som ét (se nedenfor).
 
 rules-parallel-title = Dobbeltspor
 rules-parallel = Nogle byer er forbundet af to eller flere lige lange spor. Du må kun have ét af dem. Er I færre end { $players } spillere, lukkes de andre for alle, så snart der er gjort krav på det første.
@@ -129,6 +132,7 @@ rules-bonus-per_unit = { $points } point for hver: { $measure }.
 rules-bonus-rank_table = Point efter din placering: { $measure }. Den, der ingen har, får { $none }.
 rules-bonus-ties = Deles flere om førstepladsen, får de alle den fulde bonus.
 rules-bonus-ties-ranks = Spillere, der deler en placering, får alle dens point; den næste placeres, som hvis ingen havde delt.
+rules-bonus-ties-example = Eksempel: fem spillere på { $units } får { $points } point.
 rules-longest = Din længste togrute er den længste ubrudte rejse ad dine egne strækninger. Den må komme gennem en by flere gange, men kun én gang ad hver strækning.
 rules-ties = Står spillere lige på point, gælder dernæst: { $measures }. Hjælper det ikke, deler de sejren.
 
@@ -145,10 +149,15 @@ rules-ranks-none = ingen
 rules-figure-route = En farvet strækning: to byer og et felt til hver togvogn imellem dem.
 rules-figure-gray = En grå strækning: felterne har ikke nogen bestemt farve.
 rules-figure-ferry = En færge: nogle af felterne viser et lokomotiv.
-rules-figure-tunnel = En tunnel: felterne har en kraftig kant. Ved siden af ligger de tre kort, der vendes.
+rules-figure-tunnel = En tunnel: felterne har en kraftig kant.
 rules-figure-station = En togstation i en by, hvor en anden spillers strækning ender.
 rules-figure-bed = Et bart banelegeme og det samme banelegeme med en brik, der giver det farve.
 rules-figure-bullet = En højhastighedsstrækning, markeret med ét fælles tog.
 rules-figure-parallel = Et dobbeltspor mellem to byer; det ene spor er taget.
 rules-figure-ticket = Et rutekort: to steder og dets point.
 rules-figure-cards = Kort i de otte farver, hvert med sit symbol, og et lokomotiv.
+
+## Hvad en strækning kan koste, under kortene
+
+rules-paid-any = { $cards } og { $number } vilkårlige kort
+rules-paid-tunnel = Lagt: { $cards }. Vendt: { $turned }.

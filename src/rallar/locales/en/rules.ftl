@@ -29,6 +29,7 @@ rules-setup-tickets-long =
 rules-setup-rejects-out = The tickets you turn down leave the game.
 rules-setup-rejects-under = The tickets you turn down go under the ticket deck.
 rules-setup-rejects-shuffled_under = The tickets that are turned down are shuffled and go under the ticket deck.
+rules-setup-long-undealt = Long tickets that nobody was dealt leave the game.
 
 rules-turn-title = Your turn
 rules-turn = Do one of three things: draw train cards, claim a route, or draw tickets.
@@ -48,6 +49,7 @@ rules-claim-title = Claiming a route
 rules-claim =
     Pay one card for every space of the route, all in the color of the route. A gray route takes any color you like, as long as the cards have the same one. Put a car on every space, and score at once.
     You may claim any free route, even far away from your others: one in a turn, and always the whole of it.
+rules-claim-cars = You need as many cars as the route has spaces.
 
 rules-lengths = Points for a route
 rules-lengths-length = Spaces
@@ -57,6 +59,7 @@ rules-jokers-title = Locomotives
 rules-jokers-everywhere = A locomotive is a joker: it stands for a card of any color. You may even pay with locomotives alone.
 rules-jokers-some = A locomotive is a joker { $where }, where it stands for a card of any color. On other routes it is no use at all.
 rules-jokers-none = A locomotive is no joker here: it stands for no other card.
+rules-jokers-except = There’s one exception: on { $route }, locomotives may be among the { $number } cards of any kind that stand for one (see below).
 
 rules-parallel-title = Parallel tracks
 rules-parallel = Where tracks of the same length run side by side between two cities, you may own only one of them. With fewer than { $players } players, the first to be claimed closes the others for everyone.
@@ -132,6 +135,7 @@ rules-bonus-per_unit = { $points } points for each: { $measure }.
 rules-bonus-rank_table = Points by your place: { $measure }. Whoever has none gets { $none }.
 rules-bonus-ties = If several share a first place, all of them get the full bonus.
 rules-bonus-ties-ranks = Players who share a place all get its points; the place of the next player is the same as without the tie.
+rules-bonus-ties-example = Example: five players at { $units } get { $points } points.
 rules-longest = Your longest path is the longest unbroken journey over your own routes. It may pass through a city more than once, but over each route only once.
 rules-ties = If players are level on points, what counts next is: { $measures }. If that does not help, they share the win.
 
@@ -148,10 +152,15 @@ rules-ranks-none = none
 rules-figure-route = A colored route: two cities, and one space for each car between them.
 rules-figure-gray = A gray route: its spaces have no color of their own.
 rules-figure-ferry = A ferry: some of its spaces show a locomotive.
-rules-figure-tunnel = A tunnel: its spaces have a heavy edge. Beside it lie the three cards that are turned up.
+rules-figure-tunnel = A tunnel: its spaces have a heavy edge.
 rules-figure-station = A station in a city, at the end of a route that belongs to another player.
 rules-figure-bed = A bare track bed, and the same bed with a tile that gives it a color.
 rules-figure-bullet = A bullet route, marked with one shared train.
 rules-figure-parallel = Two parallel tracks between the same cities; one is claimed.
 rules-figure-ticket = A ticket: two places and its points.
 rules-figure-cards = Cards of the eight colors, each with its symbol, and a locomotive.
+
+## What a route may cost, under its cards
+
+rules-paid-any = { $cards } and any { $number } cards
+rules-paid-tunnel = Laid down: { $cards }. Turned over: { $turned }.

@@ -26,6 +26,7 @@ rules-setup-tickets-long =
 rules-setup-rejects-out = Hylkäämäsi menoliput poistuvat pelistä.
 rules-setup-rejects-under = Hylkäämäsi menoliput menevät menolippupakan alle.
 rules-setup-rejects-shuffled_under = Hylätyt menoliput sekoitetaan ja laitetaan menolippupakan alle.
+rules-setup-long-undealt = Jakamatta jääneet pitkät menoliput poistuvat pelistä.
 
 rules-turn-title = Vuorosi
 rules-turn = Tee yksi kolmesta: nosta junakortteja, rakenna reitti tai nosta menolippuja.
@@ -45,6 +46,7 @@ rules-claim-title = Reitin rakentaminen
 rules-claim =
     Maksa jokaisesta reitin ruudusta yksi kortti, kaikki reitin väriä. Harmaalle reitille valitset värin itse, mutta korttien on oltava keskenään samaa väriä. Aseta vaunu jokaiseen ruutuun, ja saat pisteet heti.
     Saat rakentaa minkä tahansa vapaan reitin, vaikka kauas muista reiteistäsi: yhden reitin vuorossa ja aina koko reitin.
+rules-claim-cars = Tarvitset yhtä monta vaunua kuin reitillä on ruutuja.
 
 rules-lengths = Pisteet reitistä
 rules-lengths-length = Ruutuja
@@ -54,6 +56,7 @@ rules-jokers-title = Veturit
 rules-jokers-everywhere = Veturi on jokeri: se käy minkä tahansa värisenä korttina. Voit maksaa vaikka pelkillä vetureilla.
 rules-jokers-some = Veturi on jokeri { $where }: siellä se käy minkä tahansa värisenä korttina. Muilla reiteillä se ei korvaa mitään väriä.
 rules-jokers-none = Veturi ei ole täällä jokeri: se ei käy minkään muun kortin sijasta.
+rules-jokers-except = Yksi poikkeus: reitillä { $route } veturi saa olla yksi niistä { $number } kortista, jotka käyvät yhdestä (ks. alla).
 
 rules-parallel-title = Kaksoisreitit
 rules-parallel = Joidenkin kaupunkien välillä on kaksi tai useampi yhtä pitkä reitti vierekkäin. Saat omistaa niistä vain yhden. Jos pelaajia on vähemmän kuin { $players }, ensimmäiseksi rakennettu sulkee muut kaikilta.
@@ -129,6 +132,7 @@ rules-bonus-per_unit = { $points } pistettä kustakin: { $measure }.
 rules-bonus-rank_table = Pisteitä sijoituksen mukaan: { $measure }. Jolla ei ole yhtään, saa { $none }.
 rules-bonus-ties = Jos ensimmäinen sija jaetaan, jokainen sen jakava saa koko bonuksen.
 rules-bonus-ties-ranks = Saman sijan jakavat pelaajat saavat kukin sijan pisteet; seuraava sijoittuu kuten ilman tasatilannetta.
+rules-bonus-ties-example = Esimerkki: viisi pelaajaa, tulokset { $units }: pisteitä tulee { $points }.
 rules-longest = Pisin yhtenäinen junareittisi on pisin katkeamaton matka omia reittejäsi pitkin. Se saa kulkea saman kaupungin läpi useasti, mutta kutakin reittiä vain kerran.
 rules-ties = Jos pisteet menevät tasan, seuraavaksi ratkaisee: { $measures }. Jos sekään ei auta, voitto jaetaan.
 
@@ -145,10 +149,15 @@ rules-ranks-none = ei yhtään
 rules-figure-route = Värillinen reitti: kaksi kaupunkia ja niiden välissä ruutu jokaiselle vaunulle.
 rules-figure-gray = Harmaa reitti: sen ruuduilla ei ole omaa väriä.
 rules-figure-ferry = Lautta: joissakin ruuduissa on veturi.
-rules-figure-tunnel = Tunneli: sen ruuduissa on paksu reunus. Vieressä on kolme käännettävää korttia.
+rules-figure-tunnel = Tunneli: sen ruuduissa on paksu reunus.
 rules-figure-station = Asema kaupungissa, johon toisen pelaajan reitti päättyy.
 rules-figure-bed = Tyhjä ratapohja, ja sama ratapohja, kun laatta on antanut sille värin.
 rules-figure-bullet = Luotijunareitti, jonka merkkinä on yksi yhteinen juna.
 rules-figure-parallel = Kaksoisreitti kahden kaupungin välillä; toinen reiteistä on varattu.
 rules-figure-ticket = Menolippu: kaksi paikkaa ja sen pisteet.
 rules-figure-cards = Kortteja kahdeksassa värissä, kullakin oma merkkinsä, ja veturi.
+
+## Mitä reitti voi maksaa, korttien alla
+
+rules-paid-any = { $cards } ja mitkä tahansa { $number } korttia
+rules-paid-tunnel = Laskettu: { $cards }. Käännetty: { $turned }.

@@ -30,6 +30,7 @@ rules-setup-tickets-long = Þú færð { $long } langferðamiða og { $regular }
 rules-setup-rejects-out = Miðarnir sem þú hafnar fara úr leiknum.
 rules-setup-rejects-under = Miðarnir sem þú hafnar fara undir miðabunkann.
 rules-setup-rejects-shuffled_under = Miðarnir sem er hafnað eru stokkaðir og fara undir miðabunkann.
+rules-setup-long-undealt = Langferðamiðar sem ekki er úthlutað fara úr leiknum.
 
 rules-turn-title = Þegar þú átt leik
 rules-turn = Gerðu eitt af þrennu: dragðu lestarvagnaspil, eignaðu þér leið eða dragðu lestarmiða.
@@ -49,6 +50,7 @@ rules-claim-title = Að eigna sér leið
 rules-claim =
     Borgaðu eitt spil fyrir hvern reit leiðarinnar, öll í lit hennar. Á grárri leið velur þú litinn, en spilin verða að vera öll eins á litinn. Settu lestarvagn á hvern reit og þú færð stigin strax.
     Þú mátt eigna þér hvaða lausu leið sem er, líka langt frá hinum: eina í hverri umferð, og alltaf alla leiðina.
+rules-claim-cars = Þú þarft að eiga jafn marga lestarvagna og reitir leiðarinnar eru.
 
 rules-lengths = Stig fyrir leið
 rules-lengths-length = Reitir
@@ -58,6 +60,7 @@ rules-jokers-title = Dráttarvagnar
 rules-jokers-everywhere = Dráttarvagn er jóker: hann gildir sem spil í hvaða lit sem er. Þú mátt jafnvel borga með dráttarvögnum eingöngu.
 rules-jokers-some = Dráttarvagn er jóker { $where }, og gildir þar sem spil í hvaða lit sem er. Á öðrum leiðum kemur hann ekki í stað neins litar.
 rules-jokers-none = Dráttarvagn er ekki jóker hér: hann gildir ekki sem neitt annað spil.
+rules-jokers-except = Ein undantekning: á leiðinni { $route } mega dráttarvagnar vera meðal þeirra { $number } spila sem gilda sem eitt (sjá neðar).
 
 rules-parallel-title = Tvöfaldar leiðir
 rules-parallel = Sumar borgir eru tengdar með tveimur eða fleiri jafn löngum leiðum hlið við hlið. Þú mátt aðeins eiga eina þeirra. Ef spilarar eru færri en { $players } lokast hinar fyrir öllum um leið og einhver eignar sér þá fyrstu.
@@ -152,6 +155,7 @@ rules-bonus-per_unit = { $points } stig á stykkið: { $measure }.
 rules-bonus-rank_table = Stig eftir sæti: { $measure }. Sá sem á ekkert fær { $none }.
 rules-bonus-ties = Ef fleiri en einn deila efsta sæti fá þeir allir aukastigin óskert.
 rules-bonus-ties-ranks = Spilarar sem deila sæti fá allir stig þess; sæti þess næsta er það sama og ef enginn hefði deilt.
+rules-bonus-ties-example = Dæmi: fimm spilarar með { $units } fá { $points } stig.
 rules-longest = Lengsta lestarleið þín er lengsta óslitna ferðin um þínar eigin leiðir. Hún má liggja oftar en einu sinni um borg, en aðeins einu sinni um hverja leið.
 rules-ties = Ef spilarar eru jafnir að stigum ræður næst: { $measures }. Dugi það ekki deila þeir sigrinum.
 
@@ -172,10 +176,15 @@ rules-ranks-none = ekkert
 rules-figure-route = Lituð leið: tvær borgir og reitur fyrir hvern lestarvagn á milli þeirra.
 rules-figure-gray = Grá leið: reitirnir hafa engan eigin lit.
 rules-figure-ferry = Ferja: á sumum reitunum er dráttarvagn.
-rules-figure-tunnel = Göng: reitirnir hafa þykka umgjörð. Við hliðina eru spilin þrjú sem er snúið upp.
+rules-figure-tunnel = Göng: reitirnir hafa þykka umgjörð.
 rules-figure-station = Lestarstöð í borg þar sem leið annars spilara endar.
 rules-figure-bed = Autt brautarstæði, og sama brautarstæði með flís sem gefur því lit.
 rules-figure-bullet = Hraðlestarleið, merkt með einni sameiginlegri lest.
 rules-figure-parallel = Tvöföld leið milli tveggja borga; önnur er tekin.
 rules-figure-ticket = Lestarmiði: tveir staðir og stig hans.
 rules-figure-cards = Spil í litunum átta, hvert með sínu tákni, og dráttarvagn.
+
+## Hvað leið getur kostað, undir spilunum
+
+rules-paid-any = { $cards } og hvaða { $number } spil sem er
+rules-paid-tunnel = Lagt út: { $cards }. Snúið upp: { $turned }.

@@ -26,6 +26,7 @@ rules-setup-tickets-long =
 rules-setup-rejects-out = Billettene du velger bort, går ut av spillet.
 rules-setup-rejects-under = Billettene du velger bort, legges nederst i billettbunken.
 rules-setup-rejects-shuffled_under = Billettene som velges bort, stokkes og legges nederst i billettbunken.
+rules-setup-long-undealt = Store billetter som ikke er delt ut, går ut av spillet.
 
 rules-turn-title = Din tur
 rules-turn = Gjør én av tre ting: trekk togvognkort, gjør krav på en toglinje, eller trekk billetter.
@@ -45,6 +46,7 @@ rules-claim-title = Gjøre krav på en toglinje
 rules-claim =
     Betal ett kort for hvert felt på linjen, alle i linjens farge. På en grå linje velger du fargen selv, men kortene må ha samme farge. Sett en togvogn på hvert felt, og få poengene med en gang.
     Du kan gjøre krav på enhver ledig linje, også langt fra de andre linjene dine: én per tur, og alltid hele linjen.
+rules-claim-cars = Du må ha like mange togvogner som linjen har felter.
 
 rules-lengths = Poeng for en toglinje
 rules-lengths-length = Felter
@@ -54,6 +56,7 @@ rules-jokers-title = Lokomotiver
 rules-jokers-everywhere = Et lokomotiv er en joker: det gjelder som et kort i akkurat den fargen du trenger. Du kan til og med betale med bare lokomotiver.
 rules-jokers-some = Et lokomotiv er joker { $where }, der det gjelder som et kort i akkurat den fargen du trenger. På andre linjer kan det ikke erstatte en farge.
 rules-jokers-none = Et lokomotiv er ingen joker her: det gjelder ikke som noe annet kort.
+rules-jokers-except = Ett unntak: på { $route } kan lokomotiver være blant de { $number } vilkårlige kortene som gjelder som ett (se nedenfor).
 
 rules-parallel-title = Dobbeltspor
 rules-parallel = Noen byer er knyttet sammen av to eller flere like lange spor. Du kan bare ha ett av dem. Er dere færre enn { $players } spillere, stenges de andre for alle så snart noen har gjort krav på det første.
@@ -129,6 +132,7 @@ rules-bonus-per_unit = { $points } poeng for hver: { $measure }.
 rules-bonus-rank_table = Poeng etter plasseringen din: { $measure }. Den som ikke har noen, får { $none }.
 rules-bonus-ties = Deler flere førsteplassen, får alle hele bonusen.
 rules-bonus-ties-ranks = Spillere som deler en plassering, får alle poengene for den; den neste plasseres som om ingen hadde delt.
+rules-bonus-ties-example = Eksempel: fem spillere på { $units } får { $points } poeng.
 rules-longest = Den lengste sammenhengende ruten din er den lengste ubrutte reisen langs dine egne linjer. Den kan gå gjennom en by flere ganger, men bare én gang langs hver linje.
 rules-ties = Står spillere likt på poeng, teller dernest: { $measures }. Hjelper ikke det, deler de seieren.
 
@@ -145,10 +149,15 @@ rules-ranks-none = ingen
 rules-figure-route = En farget toglinje: to byer og et felt for hver togvogn mellom dem.
 rules-figure-gray = En grå linje: feltene har ingen egen farge.
 rules-figure-ferry = En ferge: noen av feltene viser et lokomotiv.
-rules-figure-tunnel = En tunnel: feltene har en kraftig kant. Ved siden av ligger de tre kortene som snus.
+rules-figure-tunnel = En tunnel: feltene har en kraftig kant.
 rules-figure-station = En stasjon i en by der linjen til en annen spiller ender.
 rules-figure-bed = Et bart sporfundament, og det samme med en skinne som gir det farge.
 rules-figure-bullet = En lyntoglinje, markert med ett felles tog.
 rules-figure-parallel = Et dobbeltspor mellom to byer; det ene sporet er tatt.
 rules-figure-ticket = En billett: to steder og poengene den er verdt.
 rules-figure-cards = Kort i de åtte fargene, hvert med sitt symbol, og et lokomotiv.
+
+## Hva en linje kan koste, under kortene
+
+rules-paid-any = { $cards } og { $number } vilkårlige kort
+rules-paid-tunnel = Lagt ned: { $cards }. Snudd: { $turned }.

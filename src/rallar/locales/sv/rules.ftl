@@ -26,6 +26,7 @@ rules-setup-tickets-long =
 rules-setup-rejects-out = De biljettkort du väljer bort tas ur spel.
 rules-setup-rejects-under = De biljettkort du väljer bort läggs underst i biljetthögen.
 rules-setup-rejects-shuffled_under = De biljettkort som väljs bort blandas och läggs underst i biljetthögen.
+rules-setup-long-undealt = Biljettkort med långa sträckor som inte har delats ut tas ur spel.
 
 rules-turn-title = Din tur
 rules-turn = Gör en av tre saker: dra tågkort, muta in en sträcka eller dra biljettkort.
@@ -45,6 +46,7 @@ rules-claim-title = Muta in en sträcka
 rules-claim =
     Betala ett kort för varje ruta på sträckan, alla i sträckans färg. På en grå sträcka väljer du färgen själv, men korten ska ha samma. Ställ en vagn på varje ruta och få dina poäng direkt.
     Du får muta in vilken ledig sträcka som helst, även långt från dina andra: en per tur, och alltid hela sträckan.
+rules-claim-cars = Du måste ha lika många vagnar som sträckan har rutor.
 
 rules-lengths = Poäng för en sträcka
 rules-lengths-length = Rutor
@@ -54,6 +56,7 @@ rules-jokers-title = Lokomotiv
 rules-jokers-everywhere = Ett lokomotiv är en joker: det räknas som ett kort i just den färg du behöver. Du får till och med betala med bara lokomotiv.
 rules-jokers-some = Ett lokomotiv är joker { $where }, där det räknas som ett kort i just den färg du behöver. På andra sträckor kan det inte ersätta en färg.
 rules-jokers-none = Ett lokomotiv är ingen joker här: det räknas inte som något annat kort.
+rules-jokers-except = Ett undantag: på { $route } får lokomotiv vara med bland de { $number } valfria kort som räknas som ett (se nedan).
 
 rules-parallel-title = Dubbelspår
 rules-parallel = En del städer förbinds av två eller flera lika långa spår. Du får bara äga ett av dem. Är ni färre än { $players } spelare stängs de andra för alla så snart det första har mutats in.
@@ -129,6 +132,7 @@ rules-bonus-per_unit = { $points } poäng för varje: { $measure }.
 rules-bonus-rank_table = Poäng efter din placering: { $measure }. Den som inte har några får { $none }.
 rules-bonus-ties = Om flera delar förstaplatsen får alla hela bonusen.
 rules-bonus-ties-ranks = Spelare som delar en placering får alla dess poäng; nästa spelare placeras som om ingen hade delat.
+rules-bonus-ties-example = Exempel: fem spelare på { $units } får { $points } poäng.
 rules-longest = Din längsta sammanhängande sträcka är den längsta obrutna resan över dina egna sträckor. Den får gå genom en stad flera gånger, men bara en gång över varje sträcka.
 rules-ties = Om spelare har lika många poäng avgör därnäst: { $measures }. Hjälper inte det delar de på segern.
 
@@ -150,10 +154,15 @@ rules-ranks-none = inga
 rules-figure-route = En färgad sträcka: två städer och en ruta för varje vagn mellan dem.
 rules-figure-gray = En grå sträcka: rutorna har ingen egen färg.
 rules-figure-ferry = En färja: några av rutorna visar ett lokomotiv.
-rules-figure-tunnel = En tunnel: rutorna har en kraftig kant. Bredvid ligger de tre kort som vänds upp.
+rules-figure-tunnel = En tunnel: rutorna har en kraftig kant.
 rules-figure-station = En station i en stad, där en annan spelares sträcka slutar.
 rules-figure-bed = En bar banvall, och samma banvall med en bricka som ger den färg.
 rules-figure-bullet = En snabbtågssträcka, markerad med ett gemensamt tåg.
 rules-figure-parallel = Ett dubbelspår mellan två städer; det ena spåret är taget.
 rules-figure-ticket = Ett biljettkort: två platser och dess poäng.
 rules-figure-cards = Kort i de åtta färgerna, vart och ett med sin symbol, och ett lokomotiv.
+
+## Vad en sträcka kan kosta, under korten
+
+rules-paid-any = { $cards } och { $number } valfria kort
+rules-paid-tunnel = Utlagt: { $cards }. Uppvänt: { $turned }.

@@ -102,12 +102,29 @@ export function afterBonuses(rules: Rules): Sentence[] {
       'rules-bonus-ties',
     ),
     ...when(rankTables(rules).length, 'rules-bonus-ties-ranks'),
+    ...rankTables(rules).flatMap(tiedExample),
     ...when(
       measures.some((measure) => measure.startsWith('longest_path')),
       'rules-longest',
     ),
     said('rules-ties', { measures: rules.tie_breaks.join(',') }),
   ];
+}
+
+/** What five players get of whom two are level, as the book of Japan has it. */
+function tiedExample({ ranks, none }: Bonus): Sentence[] {
+  const [first, second, , fourth] = ranks[5] ?? [];
+  if (first === undefined || second === undefined || fourth === undefined) return [];
+  return [
+    said('rules-bonus-ties-example', {
+      units: listed(['10', '5', '5', '2', '0']),
+      points: listed([first, second, second, fourth, none].map(signed)),
+    }),
+  ];
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points).replace('-', '−');
 }
 
 function said(key: string, params: Params = {}): Sentence {
@@ -132,6 +149,7 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Sentence[]> = {
       ? said('rules-setup-tickets-long', { long: rules.ticket_deal.long, regular: rules.ticket_deal.regular, keep: rules.ticket_deal.keep })
       : said('rules-setup-tickets', { regular: rules.ticket_deal.regular, keep: rules.ticket_deal.keep }),
     said(`rules-setup-rejects-${rules.ticket_deal.rejects}`),
+    ...when(rules.ticket_deal.long, 'rules-setup-long-undealt'),
   ],
   turn: ({ board: { rules } }) => [said(rules.stations ? 'rules-turn-stations' : 'rules-turn'), said('rules-turn-pass')],
   cards: ({ board: { rules } }) => [
@@ -139,13 +157,16 @@ const TEXTS: Record<SectionName, (index: BoardIndex) => Sentence[]> = {
     said(`rules-cards-loco-${rules.open_locomotive}`),
     said(rules.sweep ? 'rules-cards-sweep' : 'rules-cards-no-sweep'),
   ],
-  claim: () => [said('rules-claim')],
-  jokers: ({ board: { rules, routes } }) => {
+  claim: () => [said('rules-claim'), said('rules-claim-cars')],
+  jokers: (index) => {
+    const { rules, routes } = index.board;
     const kinds = new Set(routes.map((route) => route.kind));
     const where = rules.jokers.filter((kind) => kinds.has(kind));
     if (where.length === kinds.size) return [said('rules-jokers-everywhere')];
+    const except = routes.filter((route) => route.substitute && !where.includes(route.kind));
     return [
       where.length ? said('rules-jokers-some', { where: listed(where.map((kind) => t(`where-${kind}`))) }) : said('rules-jokers-none'),
+      ...except.map(({ id, substitute }) => said('rules-jokers-except', { route: index.routeName(id), number: substitute })),
     ];
   },
   parallel: ({ board: { rules, routes } }) => [
