@@ -1,8 +1,8 @@
 ## Synjanir: leikur sem ekki er hægt að stilla upp
 
 option-unknown-language = Tungumálið „{ $language }“ er ekki til enn. Til eru: { $known }.
-opponent-taken = { $file }: til er andstæðingur sem heitir „{ $level }“.
-opponent-none-there = Enginn andstæðingur er í { $folder }: andstæðingur er Python-eining.
+opponent-taken = { $file }: til er mótspilari sem heitir „{ $level }“.
+opponent-none-there = Enginn mótspilari er í { $folder }: mótspilari er Python-eining.
 opponent-incomplete = { $file }: „{ $name }“ vantar.
 option-games = Spila þarf minnst einn leik, og ekki fram yfir stærsta fræið.
 option-threads = Það þarf minnst einn þráð.
@@ -292,8 +292,8 @@ cli-option-to = Hætta eftir svo margar aðgerðir.
 cli-option-view = Sýna leikinn eins og þetta sæti sá hann (talið frá 1). Annars er allt sýnt.
 cli-argument-board = Borð eftir heiti.
 cli-option-boards = Þín eigin borð: mappa eins borðs, eða mappa með fleiri. Má gefa oftar en einu sinni.
-cli-option-opponents = Þínir eigin andstæðingar: mappa með Python-einingu fyrir hvern. Má gefa oftar en einu sinni.
-cli-option-level = Hve vel hinir spila: nafn andstæðings.
+cli-option-opponents = Þínir eigin mótspilarar: mappa með Python-einingu fyrir hvern. Má gefa oftar en einu sinni.
+cli-option-level = Hve vel hinir spila: nafn mótspilara.
 cli-interrupted = Stöðvað.
 cli-option-pause = Hve margar sekúndur tölva bíður áður en hún leikur.
 cli-option-no-limits = Engin takmörk fyrir því hve oft biðlari má spyrja: aðeins fyrir mælingar.

@@ -117,7 +117,7 @@ event-over-all-passed = Allir sitja hjá, svo að leiknum er lokið.
 ## Synjanir: spilaborð
 
 board-unknown = Ekkert borð heitir „{ $board }“. Til eru: { $known }.
-opponent-unknown = Enginn andstæðingur heitir „{ $level }“. Til eru: { $known }.
+opponent-unknown = Enginn mótspilari heitir „{ $level }“. Til eru: { $known }.
 
 ## Synjanir: leikur sem ekki er hægt að stilla upp
 
@@ -128,7 +128,7 @@ option-seats = Þetta borð er fyrir { $fewest }–{ $most } spilara, ekki { $se
 option-start = Spilari { $start } getur ekki byrjað: fjöldi spilara er { $seats }.
 option-seed = „{ $seed }“ gengur ekki sem fræ: það má vera hvaða heila tala sem er frá 0 til 9223372036854775807.
 option-bad-state = Þessi staða getur ekki komið upp: „{ $field }“ stemmir ekki við annað.
-option-no-past = Þetta spil var sett saman úr stöðu: enginn hefur séð hvernig hún varð til.
+option-no-past = Þessi leikur var settur saman úr stöðu: enginn hefur séð hvernig hún varð til.
 
 ## Synjanir: aðgerð
 

@@ -11,4 +11,4 @@ record-bad-setup = Ekki er hægt að stilla upp leiknum í upptökunni. { $reaso
 record-other-board = Upptakan er af „{ $board }“, ekki „{ $found }“.
 record-illegal-move = Línu { $line } í upptökunni, „{ $move }“, er ekki hægt að leika. { $reason }
 record-differs = Lína { $line } í upptökunni er ekki það sem gerist þegar leikið er aftur.
-record-no-beginning = Spil sem var ekki gefið út frá fræi er ekki hægt að skrá.
+record-no-beginning = Leik sem var ekki gefinn út frá fræi er ekki hægt að skrá.

@@ -132,7 +132,7 @@ table-bullets = lyntogbane
 table-open = Åpne
 table-hand = Hånd
 table-my-tickets = Billetter
-table-decks-cards = bunke { $deck }, kastet { $discards }
+table-decks-cards = bunke { $deck }, brukte { $discards }
 table-decks-tickets =
     { $tickets ->
         [one] { $tickets } billett å trekke

@@ -76,7 +76,7 @@ asked-over = ingenting, spillet er slutt
 ## Det som hendte: uten spilleren, som står foran med navn
 
 event-swept = Tre lokomotiver lå åpne, så alle de fem kortene ble byttet ut.
-event-reshuffled = Kastebunken ble stokket til en ny bunke.
+event-reshuffled = De brukte kortene ble stokket til en ny bunke.
 event-starts = { $player } begynner.
 event-offered =
     { $number ->

@@ -27,7 +27,7 @@ home-play = Spill nå
 home-starting = Brettet legges fram …
 home-more = Flere måter å spille på
 home-players = { $fewest }–{ $most } spillere
-home-against = Motspillere
+home-against = Motstandere
 home-level = Nivå
 home-opponents =
     { $number ->

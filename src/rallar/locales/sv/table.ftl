@@ -19,7 +19,7 @@ turn-mine-pay-surcharge =
        *[other] Tunneln kräver { $number } kort till. Vill du betala eller ta tillbaka dina kort?
     }
 turn-mine-lay-tile = Lägg nu en spårbricka: välj en banvall.
-turn-stuck = Det finns inget du kan göra den här turen. Passa.
+turn-stuck = Det finns inget du kan göra den här turen. Du får passa.
 turn-other-keep-tickets =
     { $number ->
         [one] { $player } väljer biljettkort.
