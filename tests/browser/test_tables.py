@@ -127,8 +127,10 @@ def test_one_screen_passed_round(host: Host, open_window: Opener) -> None:
         for _ in range(2):
             person.wait()
             person.draw()
+        expect(page.get_by_test_id("spoken")).to_contain_text("drew")
         expect(cover).to_be_visible()
         expect(page.get_by_test_id("hand")).to_have_count(0)
+        expect(page.get_by_test_id("spoken")).to_be_empty()  # what was drawn is nobody else's business
 
 
 def uncover(page: Page) -> None:
@@ -136,6 +138,7 @@ def uncover(page: Page) -> None:
     expect(page.get_by_test_id("hand")).to_have_count(0)
     page.get_by_test_id("uncover").click()
     expect(page.get_by_test_id("hand")).to_be_visible()
+    expect(page.get_by_test_id("spoken")).to_be_empty()
 
 
 def test_table_mode(host: Host, open_window: Opener) -> None:

@@ -27,12 +27,11 @@ export class Sitting {
   readonly spotlight: Spotlight;
   readonly panels: Panels;
 
-  /** The latest move, for those who listen. */
-  spoken = $state('');
   /** The game has ended before these eyes: the score is counted up. */
   counting = $state(false);
   /** As far as they are counted. */
   totals = $state.raw<number[] | null>(null);
+  private told = $state(''); // the latest move, to whoever held the screen
   private remark = $state(''); // what the screen itself has to say
   private overheard: number; // of what was said
 
@@ -45,7 +44,9 @@ export class Sitting {
   readonly recent = $derived.by(() => sinceMyTurn(this.store.log, this.store.seat, this.seats.length, this.choices !== null));
   readonly fresh = $derived.by(() => claimedIn([...this.recent, ...this.store.log.slice(-1)]));
   /** Why not, whose turn it is, what somebody said. */
-  readonly reply = $derived.by(() => (this.turn.reply ? this.words.say(this.turn.reply) : this.remark));
+  readonly reply = $derived.by(() => (this.covered ? '' : this.turn.reply ? this.words.say(this.turn.reply) : this.remark));
+  /** The latest move, for those who listen. It may have a secret: nobody hears it after the screen has gone on. */
+  readonly spoken = $derived.by(() => (this.covered ? '' : this.told));
 
   constructor(
     readonly store: TableStore,
@@ -55,7 +56,7 @@ export class Sitting {
     this.paths = new Paths(index, store);
     this.device = new Device(store);
     this.digging = new Digging(store);
-    this.spotlight = new Spotlight(index, this.paths, () => this.own !== null);
+    this.spotlight = new Spotlight(index, this.paths, (ticket) => this.holds(ticket));
     this.panels = new Panels(this);
     this.overheard = store.said.length;
   }
@@ -78,10 +79,10 @@ export class Sitting {
   hear(entry: LogEntry): void {
     const sound = soundOf(entry);
     if (sound) play(sound);
-    this.spoken = aloud(entry, this.words, this.seats);
+    this.device.hear(entry);
+    this.told = this.covered ? '' : aloud(entry, this.words, this.seats);
     if (entry.events.some((event) => event.kind === 'over')) this.counting = true;
     this.digging.hear(entry);
-    this.device.hear(entry);
   }
 
   /** Shows the latest that another said, unless the talk is open. To be called whenever something was said. */
@@ -95,6 +96,13 @@ export class Sitting {
   hush(): void {
     this.remark = '';
     this.turn.reply = null;
+  }
+
+  /** The screen is in other hands, and what it said to the last is not for them. */
+  uncover(seat: number): void {
+    this.told = '';
+    this.hush();
+    this.device.uncover(seat);
   }
 
   // --- what the player does ---------------------------------------------------------------------
@@ -128,6 +136,11 @@ export class Sitting {
     } catch (error) {
       this.turn.reply = problemOf(error);
     }
+  }
+
+  private holds(ticket: string): boolean {
+    const { own } = this;
+    return own !== null && (own.offer.includes(ticket) || own.tickets.some((each) => each.ticket === ticket));
   }
 
   /** Whoever is not asked anything is told whose turn it is. */

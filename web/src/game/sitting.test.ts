@@ -44,6 +44,27 @@ describe('a device passed round', () => {
     expect([sitting.covered, sitting.device.next]).toEqual([true, 1]);
   });
 
+  it('says nothing of what the last one saw or was told, neither while it is covered nor after', () => {
+    const { sitting, store, line, move, tell } = sit([0, 1]);
+    sitting.uncover(0);
+    void sitting.turn.pickCity('oslo');
+    sitting.turn.reply = { key: 'move-cards-missing', params: { cards: 'red:2' } };
+    sitting.spotlight.pinned = 'oslo--abo';
+    const told = [{ seat: 0, key: 'event-drew', params: { card: 'red' } }];
+    store.onMove((each) => sitting.hear(each));
+    move({ ...entry(2, 0, { kind: 'drew', card: 'red' }), told }, { to_move: [1] }, null);
+    expect([sitting.spoken, sitting.reply]).toEqual([expect.stringContaining('red'), expect.stringContaining('red')]);
+    vi.advanceTimersByTime(2000);
+    expect([sitting.covered, sitting.spoken, sitting.reply]).toEqual([true, '', '']);
+    sitting.uncover(1);
+    move({ ...entry(3, 0, { kind: 'drew', card: 'red' }), told }, { to_move: [1] }, null); // still under way, for the other's eyes
+    expect(line.asked('hello')).toMatchObject({ token: 'token 1' });
+    tell({ seat: 1, view: sampleView({ to_move: [1], own: { ...sampleView().own!, seat: 1 } }) });
+    sitting.turn.follow();
+    expect([sitting.covered, sitting.spoken, sitting.reply]).toEqual([false, '', '']);
+    expect(sitting.spotlight.light).toBeNull();
+  });
+
   it('is never covered for one who plays alone, nor after the end', () => {
     expect(sit([0]).sitting.covered).toBe(false);
     const { sitting, store, tell } = sit([0, 1]);
@@ -54,7 +75,10 @@ describe('a device passed round', () => {
 
 describe('what the map lights', () => {
   it('is what is shown, then what is listed, a ticket, a place found', () => {
-    const { spotlight } = sit().sitting;
+    const { sitting, tell } = sit();
+    const { spotlight } = sitting;
+    const tickets = ['oslo--abo', 'bergen--suisse'].map((ticket) => ({ ticket, prospect: 'possible' as const }));
+    tell({ view: sampleView({ own: { ...sampleView().own!, tickets } }) });
     spotlight.found = 'bergen';
     expect(spotlight.light?.cities).toEqual(['bergen']);
     spotlight.pinned = 'oslo--abo';

@@ -20,11 +20,11 @@ export class Spotlight {
     return light && !isDark(light) ? light : null;
   });
 
-  /** Tickets are private: they are lit only while the seat that has them looks. */
+  /** Tickets are private: one is lit only while the seat that has it looks. */
   constructor(
     private readonly index: BoardIndex,
     private readonly paths: Paths,
-    private readonly isOwnerThere: () => boolean,
+    private readonly isHeld: (ticket: string) => boolean,
   ) {}
 
   /** What was pointed at may be gone. */
@@ -39,7 +39,7 @@ export class Spotlight {
   private get wanted(): Light | null {
     if (this.shown) return this.shown;
     if (this.listed) return ofRoutes(this.index, [this.listed]);
-    if (this.ticket && this.isOwnerThere()) return ofTicket(this.index, this.ticket, this.paths.of(this.ticket) ?? null);
+    if (this.ticket && this.isHeld(this.ticket)) return ofTicket(this.index, this.ticket, this.paths.of(this.ticket) ?? null);
     return this.found ? ofPlace(this.index, this.found) : null;
   }
 }

@@ -35,8 +35,10 @@ export class Turn {
 
   readonly paying: Paying;
   private questions = 0;
+  private seat: number | null; // whose move it is
 
   constructor(private readonly table: Answers) {
+    this.seat = table.seat;
     this.paying = new Paying(() => (this.move ? table.why({ move: this.move }) : null));
   }
 
@@ -59,7 +61,9 @@ export class Turn {
 
   /** Drops what can no longer be done. To be called whenever the position has changed. */
   follow(): void {
-    const { view, choices } = this.table;
+    const { view, choices, seat } = this.table;
+    if (seat !== this.seat) this.cancel();
+    this.seat = seat;
     const offer = view?.own?.offer ?? [];
     this.kept = new Set([...this.kept].filter((ticket) => offer.includes(ticket)));
     if (this.staged && !this.isPossible(this.staged, choices)) this.cancel();
