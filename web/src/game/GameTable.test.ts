@@ -116,7 +116,7 @@ describe('the table', () => {
     await press('c');
     await fireEvent.pointerEnter(screen.getByRole('button', { name: /Ask–Birk/ }));
     expect(document.querySelectorAll('.trail')).toHaveLength(1);
-    await press('c');
+    await press('Escape');
     expect(document.querySelectorAll('.trail')).toHaveLength(0);
   });
 

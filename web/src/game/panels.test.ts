@@ -52,14 +52,14 @@ describe('the payment', () => {
     expect(ways.map((way) => way.checked)).toEqual([true, false]);
     expect(ways[0]?.parentElement?.textContent).toContain('1 red');
     expect(table.move).not.toHaveBeenCalled();
-    await fireEvent.click(button('Claim it'));
+    await fireEvent.click(button(/^Claim it: Oslo–Bergen, .*red/));
     expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen red:1,locomotive:1');
   });
 
   it('can be another one', async () => {
     const table = await claiming();
     await fireEvent.click(screen.getAllByRole('radio')[1]!);
-    await fireEvent.click(button('Claim it'));
+    await fireEvent.click(button(/^Claim it: Oslo–Bergen, /));
     expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen blue:1,locomotive:1');
   });
 
@@ -68,8 +68,8 @@ describe('the payment', () => {
     await fireEvent.click(button('Other cards …'));
     await fireEvent.click(button('Remove a locomotive'));
     for (let i = 0; i < 4; i++) await fireEvent.click(button('Add a red card'));
-    await vi.waitFor(() => expect(button('Claim it').getAttribute('aria-disabled')).toBe('false'));
-    await fireEvent.click(button('Claim it'));
+    await vi.waitFor(() => expect(button(/^Claim it:/).getAttribute('aria-disabled')).toBe('false'));
+    await fireEvent.click(button(/^Claim it: Oslo–Bergen, .*red/));
     expect(table.move).toHaveBeenCalledExactlyOnceWith('claim oslo--bergen red:3');
   });
 
@@ -78,7 +78,7 @@ describe('the payment', () => {
     await fireEvent.click(button('Other cards …'));
     await fireEvent.click(button('Add a red card'));
     await screen.findByText('2 red and 1 locomotive is not a way to pay for this.');
-    await fireEvent.click(button('Claim it'));
+    await fireEvent.click(button(/^Claim it: Oslo–Bergen, .*red/));
     expect(table.move).not.toHaveBeenCalled();
   });
 

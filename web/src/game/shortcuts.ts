@@ -20,7 +20,8 @@ const KEYS: Record<string, Done> = {
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return null;
   const within = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
-  if (within('input:not([type=radio]), textarea, select')) return null;
+  if (within('input:not([type=radio]), textarea, select, #settings')) return null;
+  if (event.key === 'Escape' && document.querySelector('#settings')?.matches(':popover-open')) return null; // it closes that
   if (event.key === 'Enter' && within('button, a, [role=option]')) return null; // it has a meaning there
   if (within('[role=listbox]') && /^\p{L}$/u.test(event.key)) return null; // on the map letters find cities
   if (/^[1-5]$/.test(event.key)) return { do: 'open', slot: Number(event.key) - 1 };

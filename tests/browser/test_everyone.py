@@ -1,0 +1,82 @@
+"""For those who listen, type, zoom or choose their own colors."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rallar.client import Client, RemoteTable
+from tests.browser import tables
+from tests.browser.conftest import Opener
+from tests.browser.host import Host
+from tests.browser.person import GAME
+
+
+def claiming(host: Host, board: str) -> RemoteTable:
+    """A table where it is a person's turn, and there are routes to choose from."""
+    table = Client(host.url).new_table(board, [tables.ADA, tables.COMPUTER])
+    with table.sit() as ada:
+        for choices in ada.turns():
+            if ada.view.asked == "take-turn" and len(choices.routes) > 3:
+                break
+            ada.play(" ".join(("keep", *ada.own.offer)) if ada.own.offer else "draw deck")
+    return table
+
+
+@pytest.fixture
+def in_game(host: Host, open_window: Opener) -> Page:
+    """My turn, in the middle of a game."""
+    made = claiming(host, "nordic")
+    page = open_window(f"{host.url}/t/{made.id}", script=tables.keeping(made))
+    expect(page.locator(GAME)).to_have_attribute("data-mine", "true")
+    return page
+
+
+def test_escape_closes_the_settings_and_nothing_else(in_game: Page) -> None:
+    in_game.keyboard.press("?")
+    position = in_game.locator(GAME).get_attribute("data-position")
+    for focus in ("settings", "sound"):
+        in_game.get_by_test_id("settings").click()
+        expect(in_game.get_by_test_id("theme")).to_be_visible()
+        in_game.get_by_test_id(focus).focus()
+        in_game.keyboard.press("d" if focus == "sound" else "Shift")  # draws no card from there
+        in_game.keyboard.press("Escape")
+        expect(in_game.get_by_test_id("theme")).to_be_hidden()
+        expect(in_game.get_by_test_id("keys")).to_be_visible()
+    in_game.keyboard.press("Escape")
+    expect(in_game.get_by_test_id("keys")).to_have_count(0)
+    assert in_game.locator(GAME).get_attribute("data-position") == position
+
+
+def test_the_route_list_answers_to_arrows_and_letters(in_game: Page) -> None:
+    """And the button that claims says what, and for which cards."""
+    in_game.keyboard.press("c")
+    routes = in_game.get_by_test_id("route")
+    expect(routes.first).to_be_focused()
+    names = [name.strip().lower() for name in routes.all_text_contents()]
+    assert len(names) > 3
+    expect(in_game.locator("[data-testid=route][tabindex='0']")).to_have_count(1)
+    in_game.keyboard.press("ArrowUp")
+    expect(routes.last).to_be_focused()
+    in_game.keyboard.press("ArrowDown")
+    in_game.keyboard.press("ArrowDown")
+    expect(routes.nth(1)).to_be_focused()
+    in_game.keyboard.press("End")
+    letter = unicodedata.normalize("NFD", names[0])[0]  # nobody has all letters on the keys
+    in_game.keyboard.press(letter)
+    expect(routes.first).to_be_focused()
+    in_game.keyboard.press("Enter")
+    expect(in_game.get_by_role("button", name=re.compile(r"^Claim it: [^,]+–[^,]+, \d [a-z]+"))).to_be_focused()
+
+
+def test_a_phone_is_told_of_fingers_not_of_keys(host: Host, open_window: Opener) -> None:
+    made = claiming(host, "europe")
+    page = open_window(f"{host.url}/t/{made.id}", "fi", narrow=True, script=tables.keeping(made))
+    page.get_by_test_id("help").tap()
+    expect(page.get_by_test_id("keys").locator("li")).not_to_have_count(0)
+    expect(page.get_by_test_id("keys").locator("kbd")).to_have_count(0)
+    page.keyboard.press("Shift")  # so there are keys, after all
+    expect(page.get_by_test_id("keys").locator("kbd")).not_to_have_count(0)
