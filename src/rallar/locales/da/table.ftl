@@ -146,8 +146,8 @@ tunnel-skip = Vend alle kort nu
 tunnel-due =
     { $number ->
         [0] Intet mere at betale: tunnelen er gravet.
-        [one] Ét kort mere at betale.
-       *[other] { $number } kort mere at betale.
+        [one] Der skal betales ét kort mere.
+       *[other] Der skal betales { $number } kort mere.
     }
 tunnel-pay = Betal
 tunnel-decline = Tag mine kort tilbage

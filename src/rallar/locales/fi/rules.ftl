@@ -132,7 +132,7 @@ rules-bonus-per_unit = { $points } pistettä kustakin: { $measure }.
 rules-bonus-rank_table = Pisteitä sijoituksen mukaan: { $measure }. Jolla ei ole yhtään, saa { $none }.
 rules-bonus-ties = Jos ensimmäinen sija jaetaan, jokainen sen jakava saa koko bonuksen.
 rules-bonus-ties-ranks = Saman sijan jakavat pelaajat saavat kukin sijan pisteet; seuraava sijoittuu kuten ilman tasatilannetta.
-rules-bonus-ties-example = Esimerkki: viisi pelaajaa, tulokset { $units }: pisteitä tulee { $points }.
+rules-bonus-ties-example = Esimerkki: jos viiden pelaajan tulokset ovat { $units }, he saavat { $points } pistettä.
 rules-longest = Pisin yhtenäinen junareittisi on pisin katkeamaton matka omia reittejäsi pitkin. Se saa kulkea saman kaupungin läpi useasti, mutta kutakin reittiä vain kerran.
 rules-ties = Jos pisteet menevät tasan, seuraavaksi ratkaisee: { $measures }. Jos sekään ei auta, voitto jaetaan.
 

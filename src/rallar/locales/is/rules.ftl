@@ -30,7 +30,7 @@ rules-setup-tickets-long = Þú færð { $long } langferðamiða og { $regular }
 rules-setup-rejects-out = Miðarnir sem þú hafnar fara úr leiknum.
 rules-setup-rejects-under = Miðarnir sem þú hafnar fara undir miðabunkann.
 rules-setup-rejects-shuffled_under = Miðarnir sem er hafnað eru stokkaðir og fara undir miðabunkann.
-rules-setup-long-undealt = Langferðamiðar sem ekki er úthlutað fara úr leiknum.
+rules-setup-long-undealt = Langferðamiðar sem eru ekki gefnir fara úr leiknum.
 
 rules-turn-title = Þegar þú átt leik
 rules-turn = Gerðu eitt af þrennu: dragðu lestarvagnaspil, eignaðu þér leið eða dragðu lestarmiða.

@@ -146,8 +146,8 @@ tunnel-skip = Snu alle kortene nå
 tunnel-due =
     { $number ->
         [0] Ikke mer å betale: tunnelen er gravd.
-        [one] Ett kort til å betale.
-       *[other] { $number } kort til å betale.
+        [one] Ett kort til må betales.
+       *[other] { $number } kort til må betales.
     }
 tunnel-pay = Betal
 tunnel-decline = Ta kortene mine tilbake

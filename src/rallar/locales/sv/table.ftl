@@ -150,8 +150,8 @@ tunnel-skip = Vänd alla korten nu
 tunnel-due =
     { $number ->
         [0] Inget mer att betala: tunneln är grävd.
-        [one] Ett kort till att betala.
-       *[other] { $number } kort till att betala.
+        [one] Ett kort till ska betalas.
+       *[other] { $number } kort till ska betalas.
     }
 tunnel-pay = Betala
 tunnel-decline = Ta tillbaka mina kort
