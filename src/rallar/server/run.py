@@ -22,6 +22,7 @@ LAST_PORT = 65535
 TRIED = 100  # ports, if none was asked for
 SWITCH = 0.0002  # seconds until a thinking opponent lets the event loop in
 GOODBYE = 0.2
+ALIVE = 8.0  # seconds until a silent client is asked for, and until one that does not answer is away
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -61,6 +62,8 @@ class Server(uvicorn.Server):
             app,
             ws="websockets-sansio",
             ws_max_size=wire.MAX_MESSAGE,
+            ws_ping_interval=ALIVE,
+            ws_ping_timeout=ALIVE,
             ws_per_message_deflate=False,  # costs more memory than the table itself
             log_config=None,
             access_log=False,

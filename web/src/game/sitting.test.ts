@@ -232,11 +232,11 @@ describe('a shortcut', () => {
   const elements = { search: vi.fn(() => true), again: vi.fn(), openTable: vi.fn(), skip: vi.fn() } satisfies Elements;
   const press = (sitting: Sitting, shortcut: Shortcut) => act(shortcut, sitting, elements);
 
-  it('draws a card, if one lies there', () => {
+  it('draws a card, if one lies there', async () => {
     const { sitting, line } = sit();
     expect(press(sitting, { do: 'open', slot: 2 })).toBe(false); // an empty slot
     expect(press(sitting, { do: 'open', slot: 1 })).toBe(true);
-    expect(line.asked('move')).toMatchObject({ move: 'draw blue' });
+    await vi.waitFor(() => expect(line.asked('move')).toMatchObject({ move: 'draw blue' }));
   });
 
   it('confirms only what is ready', () => {

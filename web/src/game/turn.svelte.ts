@@ -183,7 +183,7 @@ export class Turn {
     else await this.explain({ move: 'pass' });
   }
 
-  private async send(move: string): Promise<void> {
+  async send(move: string): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.reply = null;

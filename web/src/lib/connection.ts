@@ -1,4 +1,4 @@
-// A socket that comes back by itself, and questions that get exactly one answer.
+// A socket that comes back by itself, notices soon when nobody is there, and questions that get exactly one answer.
 import { ProblemError } from './api';
 import type { FromClient, FromServer, Hello } from './protocol';
 
@@ -14,14 +14,19 @@ interface Pending {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
-const HEARTBEAT = 20_000;
+const SILENCE = 3500; // milliseconds after which it is asked whether anybody is there
+const PATIENCE = 5500; // and how long an answer may take
+const LONG_PATIENCE = 12_000; // to begin with
+const RECENT = 1000; // whoever was heard so lately is there
 
 export class Connection {
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
   private count = 0;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private heardAt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
@@ -30,18 +35,25 @@ export class Connection {
     private readonly hello: () => { token: string | null; with: string[]; after: number | null },
     private readonly heard: (message: FromServer) => void,
     private readonly told: (status: Status) => void,
-  ) {}
+  ) {
+    addEventListener('offline', this.despair);
+    addEventListener('online', this.hope);
+    document.addEventListener('visibilitychange', this.look);
+  }
 
   open(): void {
     if (this.ended) return;
+    clearTimeout(this.retry);
     this.told('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as FromServer);
+    };
     socket.onclose = () => this.lose(socket);
-    this.beat = setInterval(() => void this.ask({ type: 'ping' }).catch(() => socket.close()), HEARTBEAT);
+    this.expect(socket, LONG_PATIENCE);
   }
 
   /** Says who is here; again after the seat has changed. */
@@ -49,20 +61,51 @@ export class Connection {
     this.send({ type: 'hello', ...this.hello() });
   }
 
+  /** That somebody is there now: what is sent into a dead line may arrive much later. */
+  async check(): Promise<void> {
+    if (performance.now() - this.heardAt > RECENT) await this.ask({ type: 'ping' });
+  }
+
   ask(request: Request): Promise<Answer> {
     const id = String(++this.count);
     return new Promise((resolve, reject) => {
       this.pending.set(id, { resolve, reject });
-      if (!this.send({ ...request, id })) this.answer(id)?.reject(new ProblemError({ key: 'server-unreachable', params: {} }, 0));
+      if (this.send({ ...request, id })) this.expect(this.socket!);
+      else this.answer(id)?.reject(new ProblemError({ key: 'server-unreachable', params: {} }, 0));
     });
   }
 
   close(): void {
     this.ended = true;
+    removeEventListener('offline', this.despair);
+    removeEventListener('online', this.hope);
+    document.removeEventListener('visibilitychange', this.look);
     clearTimeout(this.retry);
+    this.rest();
     this.socket?.close();
     this.told('closed');
   }
+
+  /** An answer within a while, or the line is dead: a socket may not notice for minutes. */
+  private expect(socket: WebSocket, patience = PATIENCE): void {
+    this.deadline ??= setTimeout(() => this.lose(socket), patience);
+  }
+
+  private rest(): void {
+    clearTimeout(this.watch);
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
+  }
+
+  private readonly despair = () => this.socket && this.lose(this.socket);
+
+  /** Whoever has been away from the page, or from the network, wants to know at once. */
+  private readonly hope = () => {
+    if (!this.socket) this.open();
+  };
+  private readonly look = () => {
+    if (!document.hidden && this.socket?.readyState === WebSocket.OPEN) void this.ask({ type: 'ping' }).catch(() => {});
+  };
 
   private send(message: object): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
@@ -71,6 +114,9 @@ export class Connection {
   }
 
   private receive(message: FromServer): void {
+    this.heardAt = performance.now();
+    this.rest();
+    this.watch = setTimeout(() => void this.ask({ type: 'ping' }).catch(() => {}), SILENCE);
     if (message.type === 'state') {
       this.wait = FIRST_WAIT;
       this.told('live');
@@ -89,8 +135,9 @@ export class Connection {
 
   private lose(socket: WebSocket): void {
     if (this.socket !== socket) return;
-    clearInterval(this.beat);
+    this.rest();
     this.socket = null;
+    socket.close();
     for (const id of [...this.pending.keys()]) this.answer(id)?.reject(new ProblemError({ key: 'server-unreachable', params: {} }, 0));
     if (this.ended) return;
     this.told('lost');

@@ -1,8 +1,18 @@
 // One table as this browser sees it: what the server last said, and what can be asked of it.
+import { ProblemError } from './api';
 import { Connection, type Request, type Status } from './connection';
 import { keptAt } from './kept.svelte';
 import { named } from './names';
 import type { Choices, LogEntry, FromServer, Outcome, Problem, Said, TableInfo, View } from './protocol';
+
+/** A move that was chosen while nobody could be reached. */
+export interface Unsent {
+  move: string;
+  position: number;
+  seat: number | null;
+  /** Whether it may have arrived all the same. */
+  sent: boolean;
+}
 
 export class TableStore {
   private told = $state.raw<TableInfo | null>(null);
@@ -17,6 +27,8 @@ export class TableStore {
   status = $state<Status>('connecting');
   /** Set when the table cannot be shown at all: unknown, or the token is wrong. */
   problem = $state.raw<Problem | null>(null);
+  /** The latest move that could not be sent; it never is by itself. */
+  unsent = $state.raw<Unsent | null>(null);
   /** How often the connection has come back. */
   returns = $state(0);
 
@@ -54,7 +66,18 @@ export class TableStore {
   }
 
   async move(move: string): Promise<void> {
-    await this.connection.ask({ type: 'move', position: this.position, move });
+    const { position, seat } = this;
+    let sent = false;
+    try {
+      await this.connection.check();
+      sent = true;
+      await this.connection.ask({ type: 'move', position, move });
+      this.unsent = null;
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.problem.key !== 'server-unreachable') throw error;
+      this.unsent = { move, position, seat, sent };
+      throw new ProblemError({ key: 'line-kept', params: {} }, 0);
+    }
   }
 
   /** Ways to pay for a route or for a station in a city, the most sensible first. */

@@ -247,6 +247,16 @@ cover-button = Jeg er { $player }
 
 line-lost = Forbindelsen er væk. Prøver igen …
 line-back = Du er med igen.
+line-kept = Du er offline. Dit træk er gemt, og du bliver spurgt, før det sendes.
+unsent-title = Mens du var offline
+unsent-chosen = Du valgte: { $what }
+unsent-ask = Skal det sendes nu?
+unsent-since = De andre har spillet siden. Skal det sendes alligevel?
+unsent-late = Det kan ikke spilles længere.
+unsent-done = Det kom frem alligevel.
+unsent-send = Send det
+unsent-drop = Send det ikke
+unsent-close = Fint
 
 ## En lille skærm
 

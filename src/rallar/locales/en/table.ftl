@@ -259,6 +259,16 @@ cover-button = I am { $player }
 
 line-lost = The connection is lost. Trying again …
 line-back = You are up to date again.
+line-kept = You’re offline. Your move is kept, and you’ll be asked before it’s sent.
+unsent-title = While you were offline
+unsent-chosen = You chose: { $what }
+unsent-ask = Send it now?
+unsent-since = Others have moved since then. Send it all the same?
+unsent-late = It can’t be played any more.
+unsent-done = It got through after all.
+unsent-send = Send it
+unsent-drop = Don’t send it
+unsent-close = All right
 
 ## A small screen
 

@@ -259,6 +259,16 @@ cover-button = Minä olen { $player }
 
 line-lost = Yhteys katkesi. Yritetään uudelleen …
 line-back = Olet taas ajan tasalla.
+line-kept = Yhteys on poikki. Siirtosi on tallessa, ja sinulta kysytään ennen sen lähettämistä.
+unsent-title = Kun yhteys oli poikki
+unsent-chosen = Valitsit: { $what }
+unsent-ask = Lähetetäänkö se nyt?
+unsent-since = Muut ovat pelanneet sen jälkeen. Lähetetäänkö se silti?
+unsent-late = Sitä ei voi enää pelata.
+unsent-done = Se meni sittenkin perille.
+unsent-send = Lähetä
+unsent-drop = Älä lähetä
+unsent-close = Selvä
 
 ## Pieni näyttö
 

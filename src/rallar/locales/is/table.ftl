@@ -246,6 +246,16 @@ cover-button = Ég er { $player }
 
 line-lost = Sambandið er rofið. Reynt er aftur …
 line-back = Sambandið er komið aftur.
+line-kept = Þú ert ekki í sambandi. Leikurinn þinn er geymdur og spurt verður áður en hann er sendur.
+unsent-title = Meðan sambandið var rofið
+unsent-chosen = Þú valdir: { $what }
+unsent-ask = Á að senda það núna?
+unsent-since = Hinir hafa leikið síðan. Á samt að senda það?
+unsent-late = Það er ekki lengur hægt.
+unsent-done = Það komst til skila þrátt fyrir allt.
+unsent-send = Senda
+unsent-drop = Ekki senda
+unsent-close = Allt í lagi
 
 ## Lítill skjár
 

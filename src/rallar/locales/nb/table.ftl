@@ -251,6 +251,16 @@ cover-button = Jeg er { $player }
 
 line-lost = Forbindelsen er borte. Prøver igjen …
 line-back = Du er med igjen.
+line-kept = Du er frakoblet. Trekket ditt er tatt vare på, og du blir spurt før det sendes.
+unsent-title = Mens du var frakoblet
+unsent-chosen = Du valgte: { $what }
+unsent-ask = Skal det sendes nå?
+unsent-since = De andre har spilt siden. Skal det sendes likevel?
+unsent-late = Det kan ikke spilles lenger.
+unsent-done = Det kom fram likevel.
+unsent-send = Send det
+unsent-drop = Ikke send det
+unsent-close = Greit
 
 ## En liten skjerm
 

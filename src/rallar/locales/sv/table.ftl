@@ -247,6 +247,16 @@ cover-button = Jag är { $player }
 
 line-lost = Anslutningen är borta. Försöker igen …
 line-back = Du är med igen.
+line-kept = Du är offline. Ditt drag är sparat, och du blir tillfrågad innan det skickas.
+unsent-title = Medan du var offline
+unsent-chosen = Du valde: { $what }
+unsent-ask = Ska det skickas nu?
+unsent-since = De andra har spelat sedan dess. Ska det skickas ändå?
+unsent-late = Det går inte att spela längre.
+unsent-done = Det kom fram ändå.
+unsent-send = Skicka det
+unsent-drop = Skicka det inte
+unsent-close = Okej
 
 ## En liten skärm
 
