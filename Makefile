@@ -64,8 +64,8 @@ bench: $(READY) $(CLIENT)  ## measure the kernel, the server and the page
 	$(BIN)/python -m tests.bench --json bench-server.json
 
 .PHONY: soak
-soak: $(READY) $(CLIENT)  ## the laws and the oracles again, on fifty times as many games; what the pixels of a board tell
-	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles tests/browser/test_track.py
+soak: $(READY) $(CLIENT)  ## the laws and the oracles again, on fifty times as many games
+	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles
 
 .PHONY: mutants
 mutants: $(READY)  ## change the kernel one small thing at a time: what do the tests notice?

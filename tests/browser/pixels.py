@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
@@ -16,6 +15,7 @@ from playwright.sync_api import Page
 
 Pixels = NDArray[np.uint8]
 Rgb = tuple[int, int, int]
+Place = tuple[float, float, float, float]  # of a slot: its middle, how it is turned, how long it is
 Sight = Literal["normal", "deutan", "protan", "grayscale"]
 SIGHTS: tuple[Sight, ...] = ("normal", "deutan", "protan", "grayscale")
 
@@ -27,30 +27,38 @@ ACROSS = 0.9  # of a slot's width, that of the hollow slot
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A page as it is seen, and where its board lies on it."""
+    """A board as it is seen, and where on the picture its points lie."""
 
     pixels: Pixels
-    matrix: tuple[float, ...]  # from the board to the page
-    density: float
+    matrix: tuple[float, ...]  # from the board to the pixels
     paper: Rgb  # of a slot
 
     @classmethod
     def take(cls, page: Page) -> Picture:
-        matrix, density, paper = page.evaluate(LOOK)
-        image = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-        return cls(np.asarray(image), tuple(matrix), density, tuple(paper))
+        matrix, density, frame, paper = page.evaluate(LOOK)
+        image = Image.open(io.BytesIO(page.screenshot(clip=frame))).convert("RGB")
+        a, b, c, d, e, f = matrix
+        shifted = (a, b, c, d, e - frame["x"], f - frame["y"])
+        return cls(np.asarray(image), tuple(density * each for each in shifted), tuple(paper))
 
-    def slot(self, slot: tuple[float, float, float, float], width: float, round_ends: bool) -> Pixels:
+    def slot(self, slot: Place, width: float, round_ends: bool) -> Pixels:
         """The pixels of a slot, straightened: along it, across it, color."""
         x, y, angle, length = slot
         along, across = (np.linspace(-0.5, 0.5, number) for number in GRID)
         along, half = along[:, None] * length, width * ACROSS / 2
         beyond = np.maximum(np.abs(along) - (length / 2 - half), 0) if round_ends else 0
         points = along + 2j * across[None, :] * np.sqrt(np.maximum(half**2 - np.square(beyond), 0))
-        points = x + 1j * y + np.exp(1j * np.radians(_upright(angle))) * points
+        return self._at(x + 1j * y + np.exp(1j * np.radians(upright(angle))) * points)
+
+    def beside(self, slot: Place, off: float) -> Pixels:
+        """The pixels of a line along a slot, so far from its middle."""
+        x, y, angle, length = slot
+        along = np.linspace(-0.3, 0.3, GRID[0]) * length
+        return self._at(x + 1j * y + np.exp(1j * np.radians(upright(angle))) * (along + 1j * off))
+
+    def _at(self, points: NDArray[np.complex128]) -> Pixels:
         a, b, c, d, e, f = self.matrix
-        columns = (a * points.real + c * points.imag + e) * self.density
-        rows = (b * points.real + d * points.imag + f) * self.density
+        columns, rows = a * points.real + c * points.imag + e, b * points.real + d * points.imag + f
         height, breadth = self.pixels.shape[:2]
         found: Pixels = self.pixels[rows.astype(int).clip(0, height - 1), columns.astype(int).clip(0, breadth - 1)]
         return found
@@ -69,11 +77,14 @@ LOOK = """() => {
   canvas.fillStyle = getComputedStyle(probe).color
   canvas.fillRect(0, 0, 1, 1)
   probe.remove()
-  return [[a, b, c, d, e, f], devicePixelRatio, [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)]
+  const paper = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
+  const { x, y, width, height } = board.closest('section').getBoundingClientRect()
+  return [[a, b, c, d, e, f], devicePixelRatio, { x, y, width, height }, paper]
 }"""
 
 
-def _upright(angle: float) -> float:
+def upright(angle: float) -> float:
+    """As it is drawn: read from left to right."""
     turned = angle % 360
     return turned - 180 if 90 < turned <= 270 else turned
 
@@ -91,21 +102,25 @@ def difference(one: Rgb, other: Rgb, sight: Sight = "normal") -> float:
     return float(seen(one, sight).delta_e(seen(other, sight), method="2000"))
 
 
-def _each(pixels: Pixels, measure: Callable[[Rgb], float]) -> NDArray[np.float64]:
-    """A measure of every pixel, worked out once for shades that are nearly the same."""
+def palette(pixels: Pixels) -> tuple[list[Rgb], NDArray[np.int64]]:
+    """The colors of a picture, those that are nearly the same as one, and which of them each pixel has."""
     red, green, blue = np.moveaxis(pixels // COARSE * COARSE + COARSE // 2, -1, 0).astype(int)
-    shades, where = np.unique(red << 16 | green << 8 | blue, return_inverse=True)
-    found = np.array([measure((int(shade) >> 16, int(shade) >> 8 & 255, int(shade) & 255)) for shade in shades])
-    return found[where.reshape(pixels.shape[:-1])]
+    colors, where = np.unique(red << 16 | green << 8 | blue, return_inverse=True)
+    return [(color >> 16, color >> 8 & 255, color & 255) for color in colors.tolist()], where.reshape(pixels.shape[:-1])
 
 
-def ink(pixels: Pixels, paper: Rgb, sight: Sight = "normal") -> NDArray[np.bool_]:
-    """Which pixels of a slot are ink."""
-    return _each(pixels, lambda color: difference(color, paper, sight)) > INK
+def ink(colors: list[Rgb], paper: Rgb, sight: Sight) -> NDArray[np.bool_]:
+    """Which colors of a slot are ink."""
+    return np.array([difference(color, paper, sight) > INK for color in colors])
 
 
-def lightness(pixels: Pixels) -> NDArray[np.float64]:
-    return _each(pixels, lambda color: float(seen(color, "grayscale")["lightness"]))
+def shades(colors: list[Rgb], sight: Sight) -> NDArray[np.float64]:
+    """Lightness and tones of colors, as somebody sees them."""
+    return np.array([seen(color, sight).coords() for color in colors])
+
+
+def lightness(color: Rgb) -> float:
+    return float(seen(color, "normal")["lightness"])
 
 
 def average(pixels: Pixels) -> Rgb:

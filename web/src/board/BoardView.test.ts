@@ -15,8 +15,7 @@ function show(props: Partial<ComponentProps<typeof BoardView>> = {}) {
     return found;
   };
   const all = (selector: string) => [...shown.container.querySelectorAll<SVGElement>(selector)];
-  /** What is drawn of a route, in the order of the board. */
-  const drawn = (id: string) => all('.route[data-slots]')[index.board.routes.findIndex((route) => route.id === id)]!;
+  const drawn = (id: string) => one(`[data-track="${id}"]`);
   const spot = (id: string) => one(`[data-route="${id}"], [data-city="${id}"]`);
   return { ...shown, one, all, drawn, spot };
 }
@@ -41,7 +40,7 @@ describe('what is drawn', () => {
 
   test('tunnels, ferries and bullet routes lie on something of their own', () => {
     const { all } = show();
-    expect(all('[data-bed]').map((bed) => bed.dataset.bed)).toEqual(['tunnel', 'ferry', 'bullet']);
+    expect(all('.rock, .wake, .viaduct').map((bed) => bed.classList[0])).toEqual(['rock', 'wake', 'viaduct']);
   });
 
   test('a bed shows bare sleepers until a tile gives it a color', () => {
@@ -51,10 +50,15 @@ describe('what is drawn', () => {
     expect(drawn('dal--elv').style.getPropertyValue('--line')).toBe('var(--line-purple)');
   });
 
-  test('a closed route is crossed out', () => {
+  test('every space of a closed route is struck out', () => {
     const { drawn, all } = show({ view: miniView({ closed: ['birk--dal'] }) });
-    expect(drawn('birk--dal').querySelector('.cross')).not.toBeNull();
-    expect(all('.cross')).toHaveLength(1);
+    expect(drawn('birk--dal').querySelectorAll('.strike')).toHaveLength(2);
+    expect(all('.strike')).toHaveLength(2);
+  });
+
+  test('trains stand on the print: no track is drawn over them', () => {
+    const { all } = show({ view: miniView({ owners: { [index.board.routes[0]!.id]: 0 } }) });
+    expect(all('[data-track]').at(-1)?.classList.contains('owned')).toBe(true);
   });
 
   test('cars of an owner stand on every space, told apart by color and pattern', () => {
@@ -138,7 +142,7 @@ describe('what stands out', () => {
 
   test('what a tile would close is crossed out', () => {
     const { drawn } = show({ closing: ['birk--dal'] });
-    expect(drawn('birk--dal').querySelector('.doomed')).not.toBeNull();
+    expect(drawn('birk--dal').querySelector('.cross')).not.toBeNull();
     expect(drawn('dal--elv').querySelector('.cross')).toBeNull();
   });
 

@@ -19,6 +19,7 @@ export interface Example {
 }
 
 export const SLOT = 34;
+const GAP = 4;
 export const MARGIN = 58;
 const ROW = 30;
 const TOP = 46;
@@ -116,7 +117,7 @@ function drawn(index: BoardIndex, route: Route | undefined, marks: Mark[], stati
 }
 
 function straight(length: number, y: number): DrawnRoute {
-  const slots = Array.from({ length }, (_, place): Slot => [MARGIN + SLOT * (place + 0.5), y, 0, SLOT - 4]);
-  const end = MARGIN + SLOT * length;
-  return { path: `M${MARGIN} ${y}H${end}`, middle: [(MARGIN + end) / 2, y], slots };
+  const slots = Array.from({ length }, (_, place): Slot => [MARGIN + SLOT * (place + 0.5), y, 0, SLOT - GAP]);
+  const [start, end] = [MARGIN + GAP / 2, MARGIN + SLOT * length - GAP / 2];
+  return { path: `M${start} ${y}H${end}`, middle: [(start + end) / 2, y], slots };
 }
