@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Page, Route
 
 from rallar import Record
 from rallar.client import Client
@@ -44,7 +44,7 @@ APART = 20  # CIEDE2000, between any train and any free track
 VISIBLE = 10  # CIEDE2000, of a slot or its line, against the ground
 DARKER = 3  # in lightness, water beside the wake of a ferry
 LITTLE = 0.3  # ink where there are no marks: more are sleepers, or a line that strikes out
-DENSITY = {1440: 2, 390: 3}  # of the screens that are so wide
+DENSITY = {1440: 2, 390: 3}  # of a laptop and of a phone
 FULL = Path(__file__).parent / "records"  # games of as many computers as a board has seats for
 FULL_TABLES = [(board, "full") for board in board_ids()]
 SMALL_TABLES = [(board, "small") for board in board_ids()]
@@ -123,8 +123,24 @@ class Scene:
         return [route for route, state in self.states.items() if state == "track"]
 
 
+@pytest.fixture(scope="module")
+def windows(browser: Browser) -> Iterator[list[Page]]:
+    """A wide and a narrow one."""
+    contexts = [
+        browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            device_scale_factor=DENSITY[size["width"]],
+            reduced_motion="reduce",
+        )
+        for size in (WIDE, NARROW)
+    ]
+    yield [context.new_page() for context in contexts]
+    for context in contexts:
+        context.close()
+
+
 @pytest.fixture(scope="module", params=[*FULL_TABLES, *SMALL_TABLES], ids="-".join)
-def scene(request: pytest.FixtureRequest, browser: Browser, host: Host) -> Scene:
+def scene(request: pytest.FixtureRequest, windows: list[Page], host: Host) -> Scene:
     """The end of a game: at a full table, or at a small one, where parallel tracks are closed, in the other colors."""
     board, size_of_table = request.param
     full = size_of_table == "full"
@@ -134,12 +150,7 @@ def scene(request: pytest.FixtureRequest, browser: Browser, host: Host) -> Scene
     colors = PIECE_COLORS if full else PIECE_COLORS[::-1]
     looks: dict[Way, Seen] = {}
     nights: dict[int, Picture] = {}
-    for size in (WIDE, NARROW):
-        page = browser.new_page(
-            viewport=size,  # type: ignore[arg-type]
-            device_scale_factor=DENSITY[size["width"]],
-            reduced_motion="reduce",
-        )
+    for page, size in zip(windows, (WIDE, NARROW), strict=True):
         page.route(f"**/api/tables/{table.id}", lambda route: repaint(route, colors))
         page.goto(f"{host.url}/t/{table.id}/replay")
         if full:
@@ -151,7 +162,6 @@ def scene(request: pytest.FixtureRequest, browser: Browser, host: Host) -> Scene
         for dark in (False, True):
             page.emulate_media(color_scheme="dark" if dark else "light")
             looks[Way(size["width"], dark)] = Seen(Picture.take(page), board)
-        page.context.close()
     return Scene(view, colors, looks, nights)
 
 
