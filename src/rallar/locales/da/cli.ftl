@@ -55,14 +55,14 @@ board-variant = Varianten »{ $name }«
 
 ## rallar compile
 
-compile-doing = Kompilerer kernen
+compile-doing = Kompilerer spilmotoren
 compile-done =
     { $seconds ->
-        [one] Kernen er kompileret. Det tog { $seconds } sekund.
-       *[other] Kernen er kompileret. Det tog { $seconds } sekunder.
+        [one] Spilmotoren er kompileret. Det tog { $seconds } sekund.
+       *[other] Spilmotoren er kompileret. Det tog { $seconds } sekunder.
     }
-compile-ready = Kernen var allerede kompileret: den er klar.
-compile-note = Kernen kompileres én gang, og det tager lidt tid.
+compile-ready = Spilmotoren er allerede kompileret.
+compile-note = Spilmotoren kompileres. Det tager lidt tid og sker kun én gang.
 
 ## rallar simulate
 
@@ -239,21 +239,21 @@ serve-here = Serveren kører. Åbn i browseren:
 serve-others = Telefoner og andre enheder på netværket:
 serve-stop = Stop med Ctrl-C. Alle spil er gemt og kan fortsættes senere.
 serve-stopped = På gensyn. Alle spil er gemt.
-serve-port-taken = Noget andet lytter allerede på port { $port }.
+serve-port-taken = Port { $port } er allerede i brug.
 serve-address-unusable = Der kan ikke lyttes på { $address }, port { $port }: { $reason }.
 data-unwritable = Der kan ikke skrives i { $folder }: { $reason }.
-data-in-use = En anden server gemmer lige nu sine spil i { $folder }.
+data-in-use = En anden server bruger allerede { $folder }.
 data-foreign = { $file } indeholder noget andet end dette programs spil.
 data-other-version = { $file } har version { $found } af formatet; dette program kender { $known }.
 
 ## Selve kommandolinjen
 
-cli-about = Fire brætspil om jernbaner: spil dem her, simulér dem i tusindvis.
+cli-about = Brætspil om jernbaner: spil dem her, eller simulér dem i tusindvis.
 cli-play = Spil et spil i terminalen mod computeren.
 cli-simulate = Spil mange tilfældige spil, og gør dem op.
 cli-replay = Afspil et gemt spil: kontrollér det, og vis, hvad der skete.
 cli-boards = Vis brætterne eller ét af dem.
-cli-compile = Kompilér kernen nu, så alt går hurtigt bagefter.
+cli-compile = Kompilér spilmotoren nu, så alt går hurtigt bagefter.
 cli-option-version = Vis programmets version.
 cli-option-language = Sproget: { $known }.
 cli-option-board = Et bræt ved navn; »rallar boards« viser dem.

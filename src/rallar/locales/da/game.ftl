@@ -208,7 +208,7 @@ score-no-ticket-routes = stederne er ikke forbundet
 score-via = { $places }
 score-stations = Togstation i { $city }
 score-borrowed = låner { $route }
-score-lent-nothing = låner intet
+score-lent-nothing = ikke brugt
 score-longest-path =
     { $length ->
         [0] ingen strækninger

@@ -133,7 +133,7 @@ lobby-lost = Forbindelsen er væk. Prøver igen …
 
 ## Når en side ikke kan vises
 
-trouble-title = Det lykkedes ikke
+trouble-title = Noget gik galt
 trouble-home = Gå til forsiden
 trouble-again = Prøv igen
 trouble-watch = Se med uden plads

@@ -29,7 +29,7 @@ proposal-none = Det har ingen foreslået, eller det er allerede afgjort.
 
 ## Nøgler og beskeder
 
-token-wrong = Nøglen passer ikke til pladsen. Måske har en anden fået den.
+token-wrong = Linket giver dig ikke længere den plads. Måske har en anden fået den.
 hello-first = Sig først hej.
 message-unreadable = Jeg kan ikke læse den besked.
 body-unreadable = Det kan jeg ikke læse.

@@ -55,14 +55,14 @@ board-variant = Muunnelma ”{ $name }”
 
 ## rallar compile
 
-compile-doing = Käännetään laskentaydintä
+compile-doing = Käännetään pelimoottoria
 compile-done =
     { $seconds ->
-        [one] Laskentaydin on käännetty. Aikaa kului { $seconds } sekunti.
-       *[other] Laskentaydin on käännetty. Aikaa kului { $seconds } sekuntia.
+        [one] Pelimoottori on käännetty. Aikaa kului { $seconds } sekunti.
+       *[other] Pelimoottori on käännetty. Aikaa kului { $seconds } sekuntia.
     }
-compile-ready = Laskentaydin oli jo käännetty: se on valmis.
-compile-note = Laskentaydin käännetään kerran, ja siihen menee hetki.
+compile-ready = Pelimoottori on jo käännetty.
+compile-note = Pelimoottoria käännetään. Siihen menee hetki, mutta vain tämän kerran.
 
 ## rallar simulate
 
@@ -248,21 +248,21 @@ serve-here = Palvelin on käynnissä. Avaa selaimessa:
 serve-others = Puhelimet ja muut laitteet samassa verkossa:
 serve-stop = Ctrl-C lopettaa. Pelit pysyvät tallessa, ja niitä voi jatkaa myöhemmin.
 serve-stopped = Ensi kertaan! Kaikki pelit ovat tallessa.
-serve-port-taken = Porttia { $port } kuuntelee jo jokin muu.
+serve-port-taken = Portti { $port } on jo käytössä.
 serve-address-unusable = Osoitetta { $address }, portti { $port }, ei voi kuunnella: { $reason }.
 data-unwritable = Kansioon { $folder } ei voi kirjoittaa: { $reason }.
-data-in-use = Toinen palvelin pitää juuri nyt pelejään kansiossa { $folder }.
+data-in-use = Toinen palvelin käyttää jo kansiota { $folder }.
 data-foreign = Tiedostossa { $file } on jotain muuta kuin tämän ohjelman pelejä.
 data-other-version = Tiedostossa { $file } on muodon versio { $found }; tämä ohjelma tuntee version { $known }.
 
 ## Komentorivi
 
-cli-about = Neljä rautatieaiheista lautapeliä: pelaa niitä tässä, simuloi tuhansittain.
+cli-about = Rautatieaiheisia lautapelejä: pelaa niitä tässä tai simuloi tuhansittain.
 cli-play = Pelaa päätteessä tietokonetta vastaan.
 cli-simulate = Pelaa monta satunnaista peliä ja kokoa tulokset.
 cli-replay = Pelaa tallennettu peli uudelleen: tarkista se ja näytä, mitä tapahtui.
 cli-boards = Luettele pelilaudat tai näytä yksi.
-cli-compile = Käännä laskentaydin nyt, niin myöhemmin kaikki käy nopeasti.
+cli-compile = Käännä pelimoottori nyt, niin myöhemmin kaikki käy nopeasti.
 cli-option-version = Näytä ohjelman versio.
 cli-option-language = Kieli: { $known }.
 cli-option-board = Pelilaudan nimi; ”rallar boards” luettelee ne.

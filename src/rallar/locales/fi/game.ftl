@@ -217,7 +217,7 @@ score-no-ticket-routes = paikat eivät yhdisty
 score-via = matka: { $places }
 score-stations = Asema: { $city }
 score-borrowed = lainassa { $route }
-score-lent-nothing = lainassa ei mitään
+score-lent-nothing = ei käytetty
 score-longest-path =
     { $length ->
         [0] ei reittejä

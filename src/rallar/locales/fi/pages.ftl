@@ -133,7 +133,7 @@ lobby-lost = Yhteys katkesi. Yritetään uudelleen …
 
 ## Kun sivua ei voi näyttää
 
-trouble-title = Se ei onnistunut
+trouble-title = Jokin meni pieleen
 trouble-home = Etusivulle
 trouble-again = Yritä uudelleen
 trouble-watch = Katso ilman paikkaa

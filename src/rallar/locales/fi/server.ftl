@@ -29,7 +29,7 @@ proposal-none = Sitä ei ole kukaan ehdottanut, tai se on jo ratkaistu.
 
 ## Avaimet ja viestit
 
-token-wrong = Tämä avain ei sovi siihen paikkaan. Ehkä paikka on annettu toiselle.
+token-wrong = Linkillä ei enää pääse sille paikalle. Ehkä paikka on annettu toiselle.
 hello-first = Tervehdi ensin.
 message-unreadable = En saa viestistä selvää.
 body-unreadable = En saa tuosta selvää.

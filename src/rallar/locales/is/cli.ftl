@@ -67,14 +67,14 @@ board-variant = Afbrigðið „{ $name }“
 
 ## rallar compile
 
-compile-doing = Þýði kjarnann
+compile-doing = Þýði leikjavélina
 compile-done =
     { $seconds ->
-        [one] Kjarninn er þýddur. Það tók { $seconds } sekúndu.
-       *[other] Kjarninn er þýddur. Það tók { $seconds } sekúndur.
+        [one] Leikjavélin er þýdd. Það tók { $seconds } sekúndu.
+       *[other] Leikjavélin er þýdd. Það tók { $seconds } sekúndur.
     }
-compile-ready = Kjarninn var þegar þýddur: hann er tilbúinn.
-compile-note = Kjarninn er þýddur einu sinni, það tekur svolitla stund.
+compile-ready = Leikjavélin er þegar þýdd.
+compile-note = Verið er að þýða leikjavélina. Það tekur svolitla stund en gerist aðeins einu sinni.
 
 ## rallar simulate
 
@@ -259,21 +259,21 @@ serve-here = Þjónninn er í gangi. Opnaðu í vafranum:
 serve-others = Símar og önnur tæki á sama neti:
 serve-stop = Ctrl-C stöðvar. Allir leikir geymast og hægt er að halda áfram síðar.
 serve-stopped = Sjáumst næst. Allir leikir eru geymdir.
-serve-port-taken = Eitthvað annað hlustar þegar á gátt { $port }.
+serve-port-taken = Gátt { $port } er þegar í notkun.
 serve-address-unusable = Ekki er hægt að hlusta á { $address }, gátt { $port }: { $reason }.
 data-unwritable = Ekki er hægt að skrifa í { $folder }: { $reason }.
-data-in-use = Annar þjónn geymir leiki sína í { $folder } þessa stundina.
+data-in-use = Annar þjónn notar þegar { $folder }.
 data-foreign = Í { $file } er eitthvað annað en leikir þessa forrits.
 data-other-version = { $file } er í útgáfu { $found } af sniðinu; þetta forrit þekkir { $known }.
 
 ## Skipanalínan sjálf
 
-cli-about = Fjögur járnbrautaspil: spilaðu þau hér eða láttu herma þau í þúsundatali.
+cli-about = Járnbrautaspil: spilaðu þau hér eða láttu herma þau í þúsundatali.
 cli-play = Spila leik í skipanaglugga við tölvuna.
 cli-simulate = Spila marga leiki af handahófi og taka þá saman.
 cli-replay = Leika vistaðan leik aftur: sannreyna hann og sýna hvað gerðist.
 cli-boards = Telja upp borðin, eða sýna eitt þeirra.
-cli-compile = Þýða kjarnann núna, svo að allt gangi hratt á eftir.
+cli-compile = Þýða leikjavélina núna, svo að allt gangi hratt á eftir.
 cli-option-version = Sýna útgáfu forritsins.
 cli-option-language = Tungumálið: { $known }.
 cli-option-board = Borð eftir heiti; „rallar boards“ telur þau upp.

@@ -195,7 +195,7 @@ score-no-ticket-routes = staðirnir eru ekki tengdir
 score-via = { $places }
 score-stations = Lestarstöð: { $city }
 score-borrowed = lánar { $route }
-score-lent-nothing = lánar ekkert
+score-lent-nothing = ekki notuð
 score-longest-path =
     { $length ->
         [0] engar leiðir

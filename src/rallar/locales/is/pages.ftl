@@ -133,7 +133,7 @@ lobby-lost = Sambandið er rofið. Reynt er aftur …
 
 ## Þegar ekki er hægt að sýna síðu
 
-trouble-title = Þetta tókst ekki
+trouble-title = Eitthvað fór úrskeiðis
 trouble-home = Á forsíðuna
 trouble-again = Reyna aftur
 trouble-watch = Horfa á án sætis

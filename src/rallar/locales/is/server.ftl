@@ -29,7 +29,7 @@ proposal-none = Enginn hefur lagt það til, eða það er þegar útkljáð.
 
 ## Lyklar og skilaboð
 
-token-wrong = Þessi lykill gengur ekki að sætinu. Kannski fékk einhver annar það.
+token-wrong = Hlekkurinn veitir þér ekki lengur þetta sæti. Kannski fékk einhver annar það.
 hello-first = Heilsaðu fyrst.
 message-unreadable = Ég skil ekki þessi skilaboð.
 body-unreadable = Ég skil þetta ekki.

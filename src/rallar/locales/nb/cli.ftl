@@ -55,14 +55,14 @@ board-variant = Variant «{ $name }»
 
 ## rallar compile
 
-compile-doing = Kompilerer kjernen
+compile-doing = Kompilerer spillmotoren
 compile-done =
     { $seconds ->
-        [one] Kjernen er kompilert. Det tok { $seconds } sekund.
-       *[other] Kjernen er kompilert. Det tok { $seconds } sekunder.
+        [one] Spillmotoren er kompilert. Det tok { $seconds } sekund.
+       *[other] Spillmotoren er kompilert. Det tok { $seconds } sekunder.
     }
-compile-ready = Kjernen var kompilert fra før: den er klar.
-compile-note = Kjernen kompileres én gang, og det tar en liten stund.
+compile-ready = Spillmotoren er allerede kompilert.
+compile-note = Spillmotoren kompileres. Det tar en liten stund og skjer bare én gang.
 
 ## rallar simulate
 
@@ -248,21 +248,21 @@ serve-here = Serveren er i gang. Åpne i nettleseren:
 serve-others = Telefoner og andre enheter på nettverket:
 serve-stop = Stopp med Ctrl-C. Alle spill er lagret og kan fortsettes senere.
 serve-stopped = På gjensyn. Alle spill er lagret.
-serve-port-taken = Noe annet lytter allerede på port { $port }.
+serve-port-taken = Port { $port } er allerede i bruk.
 serve-address-unusable = Det går ikke å lytte på { $address }, port { $port }: { $reason }.
 data-unwritable = Det går ikke å skrive i { $folder }: { $reason }.
-data-in-use = En annen server lagrer spillene sine i { $folder } akkurat nå.
+data-in-use = En annen server bruker allerede { $folder }.
 data-foreign = { $file } inneholder noe annet enn spill fra dette programmet.
 data-other-version = { $file } har versjon { $found } av formatet; dette programmet kjenner { $known }.
 
 ## Selve kommandolinjen
 
-cli-about = Fire brettspill om tog: spill dem her, simuler dem i tusenvis.
+cli-about = Brettspill om tog: spill dem her, eller simuler dem i tusenvis.
 cli-play = Spill i terminalen, mot datamaskinen.
 cli-simulate = Spill mange tilfeldige spill og få dem oppsummert.
 cli-replay = Spill av et lagret spill: kontroller det, og vis hva som skjedde.
 cli-boards = Vis brettene eller ett av dem.
-cli-compile = Kompiler kjernen nå, så går alt fort senere.
+cli-compile = Kompiler spillmotoren nå, så går alt fort senere.
 cli-option-version = Vis versjonen av programmet.
 cli-option-language = Språket: { $known }.
 cli-option-board = Et brett ved navn; «rallar boards» viser dem.

@@ -208,7 +208,7 @@ score-no-ticket-routes = stedene er ikke knyttet sammen
 score-via = { $places }
 score-stations = Stasjon i { $city }
 score-borrowed = låner { $route }
-score-lent-nothing = låner ingenting
+score-lent-nothing = ikke brukt
 score-longest-path =
     { $length ->
         [0] ingen toglinjer

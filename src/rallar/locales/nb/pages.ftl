@@ -133,7 +133,7 @@ lobby-lost = Forbindelsen er borte. Prøver igjen …
 
 ## Når en side ikke kan vises
 
-trouble-title = Det gikk ikke
+trouble-title = Noe gikk galt
 trouble-home = Gå til forsiden
 trouble-again = Prøv igjen
 trouble-watch = Se på uten plass

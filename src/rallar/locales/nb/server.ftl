@@ -29,7 +29,7 @@ proposal-none = Det har ingen foreslått, eller så er det allerede avgjort.
 
 ## Nøkler og meldinger
 
-token-wrong = Nøkkelen passer ikke til plassen. Kanskje noen andre har fått den.
+token-wrong = Lenken gir deg ikke lenger den plassen. Kanskje noen andre har fått den.
 hello-first = Si hei først.
 message-unreadable = Jeg kan ikke lese den meldingen.
 body-unreadable = Det kan jeg ikke lese.

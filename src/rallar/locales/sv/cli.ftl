@@ -55,14 +55,14 @@ board-variant = Varianten ”{ $name }”
 
 ## rallar compile
 
-compile-doing = Kompilerar kärnan
+compile-doing = Kompilerar spelmotorn
 compile-done =
     { $seconds ->
-        [one] Kärnan är kompilerad. Det tog { $seconds } sekund.
-       *[other] Kärnan är kompilerad. Det tog { $seconds } sekunder.
+        [one] Spelmotorn är kompilerad. Det tog { $seconds } sekund.
+       *[other] Spelmotorn är kompilerad. Det tog { $seconds } sekunder.
     }
-compile-ready = Kärnan var redan kompilerad: allt är klart.
-compile-note = Kärnan kompileras en enda gång, och det tar en liten stund.
+compile-ready = Spelmotorn är redan kompilerad.
+compile-note = Spelmotorn kompileras. Det tar en liten stund och sker bara en gång.
 
 ## rallar simulate
 
@@ -244,21 +244,21 @@ serve-here = Servern är i gång. Öppna i webbläsaren:
 serve-others = Telefoner och andra enheter i nätverket:
 serve-stop = Avsluta med Ctrl-C. Alla spel sparas och kan fortsättas senare.
 serve-stopped = På återseende. Alla spel är sparade.
-serve-port-taken = Något annat lyssnar redan på port { $port }.
+serve-port-taken = Port { $port } används redan.
 serve-address-unusable = Det går inte att lyssna på { $address }, port { $port }: { $reason }.
 data-unwritable = Det går inte att skriva i { $folder }: { $reason }.
-data-in-use = En annan server sparar just nu sina spel i { $folder }.
+data-in-use = En annan server använder redan { $folder }.
 data-foreign = { $file } innehåller något annat än det här programmets spel.
 data-other-version = { $file } har version { $found } av formatet; det här programmet läser { $known }.
 
 ## Själva kommandoraden
 
-cli-about = Fyra järnvägsbrädspel: spela dem här, simulera dem i tusental.
+cli-about = Järnvägsbrädspel: spela dem här, eller simulera dem i tusental.
 cli-play = Spela ett parti i terminalen, mot datorn.
 cli-simulate = Spela många slumpade partier och sammanfatta dem.
 cli-replay = Spela upp ett sparat parti: kontrollera det och visa vad som hände.
 cli-boards = Visa spelplanerna eller en av dem.
-cli-compile = Kompilera kärnan nu, så går allt fort sedan.
+cli-compile = Kompilera spelmotorn nu, så går allt fort sedan.
 cli-option-version = Visa programmets version.
 cli-option-language = Språket: { $known }.
 cli-option-board = Namnet på en spelplan; ”rallar boards” visar dem.

@@ -207,7 +207,7 @@ score-no-ticket-routes = platserna är inte förbundna
 score-via = { $places }
 score-stations = Station i { $city }
 score-borrowed = lånar { $route }
-score-lent-nothing = lånar ingenting
+score-lent-nothing = inte använd
 score-longest-path =
     { $length ->
         [0] inga sträckor

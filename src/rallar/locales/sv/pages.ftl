@@ -133,7 +133,7 @@ lobby-lost = Anslutningen är borta. Försöker igen …
 
 ## När en sida inte kan visas
 
-trouble-title = Det gick inte
+trouble-title = Något gick fel
 trouble-home = Gå till startsidan
 trouble-again = Försök igen
 trouble-watch = Titta på utan plats

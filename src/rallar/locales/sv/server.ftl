@@ -29,7 +29,7 @@ proposal-none = Ingen har föreslagit det, eller så är det redan avgjort.
 
 ## Nycklar och meddelanden
 
-token-wrong = Nyckeln passar inte till den platsen. Kanske har någon annan fått den.
+token-wrong = Länken ger dig inte längre den platsen. Kanske har någon annan fått den.
 hello-first = Säg hej först.
 message-unreadable = Jag kan inte läsa det meddelandet.
 body-unreadable = Det där kan jag inte läsa.
