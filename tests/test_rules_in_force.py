@@ -126,13 +126,13 @@ def test_the_terminal_shows_their_figures() -> None:
         "3 and 2 long; keep 3 or more, the rest are shuffled under the deck",
         "2; keep 1 or more, the rest go under the deck",
         "all open with 2 players or more",
-        "3 cards of any kind, on a ferry",
-        "3 each, for 2, 2, 4 cards",
-        "2 of each color in lengths 2, 3, 5",
+        "any 3 cards, on a ferry",
+        "3 each, for 2, 2, and 4 cards",
+        "2 of each color in lengths 2, 3, and 5",
         "3 for all; the last round waits until 0 or fewer are left",
-        "when someone has 1 cars or fewer",
-        "6 for each of the stations not built; 13 for the longest path",
-        "stations not built, the longest path; then the win is shared",
+        "when someone has one car or fewer",
+        "6 each for unused stations; 13 for the longest path",
+        "unused stations, the longest path; then the win is shared",
     ):
         assert figure in said, figure
     assert "brisk" not in said  # a variant nobody plays

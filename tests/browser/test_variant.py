@@ -55,8 +55,8 @@ def test_a_whole_game_by_a_variant(fifth_host: Host, open_window: Opener) -> Non
     count_up(page)
     score = page.get_by_test_id("score")
     score.get_by_role("button", name="Player 1").click()
-    expect(score).to_contain_text("Stations not built")
-    expect(score).not_to_contain_text("Most tickets made")  # a bonus of the box
+    expect(score).to_contain_text("Unused stations")
+    expect(score).not_to_contain_text("Globetrotter")  # a bonus of the box
 
 
 def test_the_rules_of_a_variant(fifth_host: Host, open_window: Opener) -> None:

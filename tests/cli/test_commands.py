@@ -70,7 +70,7 @@ def test_boards() -> None:
 def test_one_board(board: str) -> None:
     result = run("boards", board)
     assert result.exit_code == 0
-    assert "What is special about its rules" in result.stdout
+    assert "What’s special about its rules" in result.stdout
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
 
 
@@ -85,24 +85,24 @@ def test_board_figures() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("boards", "atlantis"), "There is no board called “atlantis”."),
-        (("boards", "no/such.json"), "There is no board called “no/such.json”."),
-        (("boards", "--lang", "xx"), "There is no language “xx” yet."),
-        (("--lang", "xx", "boards"), "There is no language “xx” yet."),
+        (("boards", "atlantis"), "There’s no board called “atlantis”."),
+        (("boards", "no/such.json"), "There’s no board called “no/such.json”."),
+        (("boards", "--lang", "xx"), "There’s no language “xx” yet."),
+        (("--lang", "xx", "boards"), "There’s no language “xx” yet."),
         (("simulate", "--players", "9"), "This board is for 2 to 3 players, not 9."),
         (("simulate", "--games", "0"), "Play at least one game"),
         (("simulate", "--variant", "x"), "The board nordic has no variant “x”."),
-        (("simulate", "--seed", "-1"), "will not do as a seed"),
+        (("simulate", "--seed", "-1"), "is not a valid seed"),
         (("simulate", "--threads", "0"), "At least one thread"),
-        (("simulate", "--board", "x"), "There is no board called “x”."),
-        (("replay", "no-such-file"), "no-such-file cannot be read: No such file or directory."),
-        (("play", "--board", "x"), "There is no board called “x”."),
+        (("simulate", "--board", "x"), "There’s no board called “x”."),
+        (("replay", "no-such-file"), "Can’t read no-such-file: No such file or directory."),
+        (("play", "--board", "x"), "There’s no board called “x”."),
         (("play",), "Please say which board: --board nordic|europe|france|japan."),
         (("play", "-b", "nordic", "--seats", "5"), "This board is for 2 to 3 players, not 5."),
-        (("play", "-b", "nordic", "--seat", "3"), "There is no seat 3: choose one from 1 to 2."),
+        (("play", "-b", "nordic", "--seat", "3"), "There’s no seat 3: choose one from 1 to 2."),
         (("play", "-b", "nordic", "--variant", "x"), "The board nordic has no variant “x”."),
-        (("play", "-b", "nordic", "--seed", "-4"), "will not do as a seed"),
-        (("play", "--resume", "no-such-file"), "no-such-file cannot be read"),
+        (("play", "-b", "nordic", "--seed", "-4"), "is not a valid seed"),
+        (("play", "--resume", "no-such-file"), "Can’t read no-such-file"),
     ],
 )
 def test_refusals_are_sentences(arguments: tuple[str, ...], sentence: str) -> None:
@@ -129,7 +129,7 @@ def test_simulate_prints_a_table() -> None:
     assert "Japan: 5 random games of 2 players" in result.stdout
     assert "Player 2" in result.stdout
     assert "Seeds 0 to 4." in result.stdout
-    assert result.stderr == "The kernel is compiled once, which takes a little while.\n"
+    assert result.stderr == "Compiling the game engine. This takes a little while and happens only once.\n"
 
 
 def test_simulate_as_json_is_one_object() -> None:
@@ -140,9 +140,9 @@ def test_simulate_as_json_is_one_object() -> None:
 
 
 def test_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "The kernel is compiled. It took 1 second." in run("compile").stdout
+    assert "The game engine is compiled. It took 1 second." in run("compile").stdout
     monkeypatch.setattr(compiling, "loaded", lambda: INTERPRETED)
-    assert run("compile").stdout == "The kernel was compiled already: it is ready.\n"
+    assert run("compile").stdout == "The game engine is already compiled.\n"
 
 
 def test_replay_tells_the_game(record: Path) -> None:
@@ -151,7 +151,7 @@ def test_replay_tells_the_game(record: Path) -> None:
     assert "Japan, 2 players, seed 6" in result.stdout
     assert "Standings" in result.stdout
     assert "The game is over." in result.stdout
-    assert "every answer of chance is as recorded" in result.stdout
+    assert "every shuffle and draw matches the record" in result.stdout
     assert " won with " in result.stdout
 
 
@@ -167,7 +167,7 @@ def test_replay_as_a_seat_saw_it(record: Path) -> None:
 def test_replay_a_part(record: Path) -> None:
     result = run("replay", str(record), "--to", "6")
     assert result.exit_code == 0
-    assert "Told up to move 6 of" in result.stdout
+    assert "Shown up to move 6 of" in result.stdout
     assert "Standings" not in result.stdout
 
 
@@ -179,7 +179,7 @@ def test_replay_refuses_what_is_not_there(record: Path, option: str, value: str)
 def test_an_unfinished_record(tmp_path: Path) -> None:
     file = tmp_path / "short.jsonl"
     Record.of(Game.new("japan", 2, 4, kernel=INTERPRETED)).save(file)
-    assert "The game was not finished." in run("replay", str(file)).stdout
+    assert "The game wasn’t finished." in run("replay", str(file)).stdout
 
 
 def _tampered(lines: list[str], how: str) -> list[str]:
@@ -200,11 +200,11 @@ def _tampered(lines: list[str], how: str) -> list[str]:
 @pytest.mark.parametrize(
     ("how", "sentence"),
     [
-        ("chance", "is not what happens when the game is played again."),
-        ("move", "Line 6 of the record, “draw plaid”, cannot be played. I cannot read “draw plaid”."),
-        ("result", "is not what happens when the game is played again."),
-        ("json", "Line 4 of the record is not a JSON object."),
-        ("header", "This is not a record of a game."),
+        ("chance", "isn’t what happens when the game is replayed."),
+        ("move", "Line 6 of the record, “draw plaid”, can’t be played. I don’t understand “draw plaid”."),
+        ("result", "isn’t what happens when the game is replayed."),
+        ("json", "Line 4 of the record isn’t a JSON object."),
+        ("header", "This isn’t a record of a game."),
         ("empty", "The record is empty."),
     ],
 )

@@ -109,24 +109,24 @@ def test_the_smallest_board_of_the_page(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     said = refused("--boards", tmp_path / "nowhere", "boards")
-    assert said == f"{tmp_path / 'nowhere'} cannot be looked into: No such file or directory.\n"
+    assert said == f"Can’t look into {tmp_path / 'nowhere'}: No such file or directory.\n"
 
 
 def test_a_folder_without_a_board(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     said = refused("--boards", tmp_path, "boards")
-    assert said == f"There is no board in {tmp_path}: a board is a folder with a file board.json.\n"
+    assert said == f"There’s no board in {tmp_path}: a board is a folder with a file board.json.\n"
 
 
 def test_an_id_that_is_taken(tmp_path: Path) -> None:
     shutil.copytree(folder_of("nordic"), tmp_path / "nordic")
     said = refused("--boards", tmp_path, "boards")
-    assert said == f"{tmp_path / 'nordic'}: there is a board called “nordic” already.\n"
+    assert said == f"{tmp_path / 'nordic'}: there’s already a board called “nordic”.\n"
 
 
 def test_a_folder_with_another_name_than_its_board(own: Path) -> None:
     (own / "fifth").rename(own / "sixth")
-    assert "“fifth” lies in “sixth”" in refused("--boards", own, "boards")
+    assert "“fifth” is in “sixth”" in refused("--boards", own, "boards")
 
 
 def test_what_is_wrong_with_a_board_is_said_before_anything_is_done(own: Path) -> None:
@@ -139,4 +139,4 @@ def test_what_is_wrong_with_a_board_is_said_before_anything_is_done(own: Path) -
 @pytest.mark.parametrize("file", ["drawing.json", "map.json", "theme.json", "names/fo.json"])
 def test_so_is_what_is_wrong_with_the_files_beside_it(own: Path, file: str) -> None:
     (own / "fifth" / file).write_text('{"colour": "red"}', encoding="utf-8")
-    assert refused("--boards", own, "boards") == f"fifth/{file}, board: nothing here is called “colour”.\n"
+    assert refused("--boards", own, "boards") == f"fifth/{file}, board: there’s nothing called “colour” here.\n"

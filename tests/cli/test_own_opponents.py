@@ -42,16 +42,16 @@ def refused(*arguments: str | Path) -> str:
 
 def test_one_that_is_not_there() -> None:
     said = refused("play", *GAME, "--level", "grandmaster")
-    assert said == "There is no opponent “grandmaster”. There are: easy, normal.\n"
+    assert said == "There’s no opponent “grandmaster”. There are: easy, normal.\n"
     said = refused("play", *GAME, "--level", "grandmaster", "--lang", "nb")
     assert said == "Det finnes ingen motstander som heter «grandmaster». Det finnes: easy, normal.\n"
 
 
 def test_what_is_wrong_with_a_folder_is_said_before_anything_is_done(tmp_path: Path) -> None:
     said = refused("--opponents", tmp_path, "boards")
-    assert said == f"There is no opponent in {tmp_path}: an opponent is a Python module.\n"
+    assert said == f"There’s no opponent in {tmp_path}: an opponent is a Python module.\n"
     (tmp_path / "normal.py").touch()
     said = refused("--opponents", tmp_path, "play", *GAME)
-    assert said == f"{tmp_path}/normal.py: there is an opponent called “normal” already.\n"
+    assert said == f"{tmp_path}/normal.py: there’s already an opponent called “normal”.\n"
     (tmp_path / "normal.py").rename(tmp_path / "hasty.py")
     assert refused("--opponents", tmp_path, "play", *GAME) == f"{tmp_path}/hasty.py: “TITLE” is missing.\n"

@@ -25,7 +25,7 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
     "cards": ("red:3,locomotive:1", "red:1,blue:2,locomotive:1", "red,red,locomotive", "locomotive:2", "", "(1, 2)", 4),
     "cities": ("oslo,bergen", 7),
     "city": ("kobenhavn", "atlantis"),
-    "costs": ("1,2,3",),
+    "costs": ("1,2,3", "2,2"),
     "color": ("green", "gray", "null"),
     "kind": ("ferry", "monorail"),
     "lengths": ("2,3,4,5", "2"),

@@ -162,11 +162,11 @@ def test_unknown_key() -> None:
 def test_refusals_name_things_as_the_board_does() -> None:
     words = Words(Messages("en"), load_board("nordic"))
     taken = MoveError("move-route-taken", route="bergen--oslo--1")
-    assert words.error(taken) == "Bergen–Oslo is taken."
+    assert words.error(taken) == "Bergen–Oslo has already been claimed."
     missing = MoveError("move-cards-missing", cards="red:2,locomotive:3")
-    assert words.error(missing) == "You do not hold 2 red and 3 locomotives."
+    assert words.error(missing) == "You don’t have 2 red and 3 locomotives."
     late = MoveError("move-not-your-turn", seat=0, turn=1)
-    assert words.error(late) == "It is the turn of player 2, not of player 1."
+    assert words.error(late) == "It’s player 2’s turn, not player 1’s."
     early = MoveError("move-wrong-phase", asked="lay-tile")
     assert words.error(early) == "First things first: lay a track tile."
 
@@ -175,7 +175,7 @@ def test_a_refusal_behind_a_refusal_is_said_too() -> None:
     error = RecordError("record-illegal-move", line=3, move="draw red", reason="move-deck-empty")
     error.__cause__ = MoveError("move-deck-empty")
     said = Words(Messages("en")).error(error)
-    assert said == "Line 3 of the record, “draw red”, cannot be played. The deck is empty."
+    assert said == "Line 3 of the record, “draw red”, can’t be played. The deck is empty."
 
 
 @pytest.mark.parametrize("board", board_ids())

@@ -47,7 +47,7 @@ WORDS = Words(Messages("en"), load_board("nordic"), reader=1, symbols={"red": "â
         ("kind", "ferry", "ferry"),
         ("asked", "lay-tile", "lay a track tile"),
         ("level", "easy", "easy"),
-        ("measures", "tickets_made,bullet_spaces", "tickets made, spaces on the bullet track"),
+        ("measures", "tickets_made,bullet_spaces", "completed tickets, spaces on the bullet track"),
         ("points", -3, -3),
         ("name", "red", "red"),
     ],

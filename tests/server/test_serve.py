@@ -45,7 +45,7 @@ def test_serve(tmp_path: Path, before: tuple[str, ...], farewell: signal.Signals
         assert Client(address[0]).about().version == rallar.__version__
         process.send_signal(farewell)
         text, _ = process.communicate(timeout=20)
-        assert "Every game is kept" in text
+        assert "All games are saved" in text
         assert process.returncode == 0
 
 
@@ -53,7 +53,7 @@ def test_what_cannot_be_served(tmp_path: Path, place: House) -> None:
     command = [*RALLAR, "--data", str(tmp_path), "--port", str(place.port)]
     found = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert (found.returncode, found.stdout) == (1, "")
-    assert found.stderr == f"Something else listens on port {place.port} already.\n"
+    assert found.stderr == f"Port {place.port} is already in use.\n"
 
 
 @pytest.mark.parametrize(("host", "port"), [("192.0.2.77", 0), ("127.0.0.1", 70000), ("no such name", 0)])

@@ -131,8 +131,8 @@ def _one_of(start: str) -> Named:
     return lambda words, member: words.family(start, member)
 
 
-def _itself(_words: Words, number: str) -> str:
-    return number
+def _numbers(words: Words, numbers: str) -> str:
+    return words.listed(numbers.split(","))
 
 
 def _place(words: Words, city: str) -> str:
@@ -160,9 +160,9 @@ NAMED: Mapping[str, Named] = {
     "cities": _each(_place),
     "city": _place,
     "color": Words.card,
-    "costs": _each(_itself),
+    "costs": _numbers,
     "kind": _one_of("kind-"),
-    "lengths": _each(_itself),
+    "lengths": _numbers,
     "level": _one_of("level-"),
     "measure": _one_of("measure-"),
     "measures": _in_turn(_one_of("measure-")),

@@ -291,7 +291,7 @@ describe('what is said', () => {
     const { getByRole } = show({ glow: new Set(['ask--birk']), sites: new Set(['dal']) });
     expect(getByRole('region', { name: 'Map of Mini' })).toBeTruthy();
     expect(getByRole('listbox', { name: 'Routes and cities' })).toBeTruthy();
-    expect(getByRole('option', { name: 'Ask–Birk, 3 spaces, red, free, you can claim it' })).toBeTruthy();
+    expect(getByRole('option', { name: 'Ask–Birk, 3 spaces, red, unclaimed, you can claim it' })).toBeTruthy();
     expect(getByRole('option', { name: 'Dal, you can build a station here' })).toBeTruthy();
   });
 });

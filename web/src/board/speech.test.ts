@@ -9,13 +9,13 @@ const NOTHING = { claim: false, lay: false };
 beforeAll(() => speak('en'));
 
 test.each([
-  ['ask--birk', {}, NOTHING, 'Ask–Birk, 3 spaces, red, free'],
-  ['ask--birk', {}, { claim: true, lay: false }, 'Ask–Birk, 3 spaces, red, free, you can claim it'],
+  ['ask--birk', {}, NOTHING, 'Ask–Birk, 3 spaces, red, unclaimed'],
+  ['ask--birk', {}, { claim: true, lay: false }, 'Ask–Birk, 3 spaces, red, unclaimed, you can claim it'],
   ['ask--birk', { owners: { 'ask--birk': 0 } }, NOTHING, 'Ask–Birk, 3 spaces, red, yours'],
-  ['ask--dal', { owners: { 'ask--dal': 1 } }, NOTHING, 'Ask–Dal, 4 spaces, green, tunnel, taken by Player 1'],
-  ['birk--elv', {}, NOTHING, 'Birk–Elv, 3 spaces, white, ferry, needs one locomotive, free'],
-  ['dal--elv', {}, { claim: false, lay: true }, 'Dal–Elv, 2 spaces, no color yet, track bed, free, you can lay a tile on it'],
-  ['dal--elv', { tiles: { 'dal--elv': 'blue' as const } }, NOTHING, 'Dal–Elv, 2 spaces, blue, track bed, free'],
+  ['ask--dal', { owners: { 'ask--dal': 1 } }, NOTHING, 'Ask–Dal, 4 spaces, green, tunnel, claimed by Player 1'],
+  ['birk--elv', {}, NOTHING, 'Birk–Elv, 3 spaces, white, ferry, needs one locomotive, unclaimed'],
+  ['dal--elv', {}, { claim: false, lay: true }, 'Dal–Elv, 2 spaces, no color yet, track bed, unclaimed, you can lay a tile on it'],
+  ['dal--elv', { tiles: { 'dal--elv': 'blue' as const } }, NOTHING, 'Dal–Elv, 2 spaces, blue, track bed, unclaimed'],
   ['birk--dal', { closed: ['birk--dal'] }, NOTHING, 'Birk–Dal, 2 spaces, no color yet, track bed, closed'],
   [
     'elv--fjord',
@@ -23,8 +23,8 @@ test.each([
     NOTHING,
     'Elv–Fjord, 2 spaces, any one color, bullet, a bullet train runs here for everyone',
   ],
-  ['ask--abroad', {}, NOTHING, 'Ask–Abroad, 6 spaces, any one color, any 4 cards stand for one, free'],
-  ['fjord--grue', {}, NOTHING, 'Fjord–Grue, one space, blue, free'],
+  ['ask--abroad', {}, NOTHING, 'Ask–Abroad, 6 spaces, any one color, any 4 cards count as one, unclaimed'],
+  ['fjord--grue', {}, NOTHING, 'Fjord–Grue, one space, blue, unclaimed'],
 ])('the route %s %o %o', (id, changes, can, words) => {
   expect(routeSpeech(index, index.routes.get(id)!, miniView(changes), miniSeats, can)).toBe(words);
 });

@@ -65,7 +65,7 @@ describe('the payment', () => {
 
   it('can be put together by hand, as far as the hand goes', async () => {
     const table = await claiming(false);
-    await fireEvent.click(button('Other cards …'));
+    await fireEvent.click(button('Other cards…'));
     await fireEvent.click(button('Remove a locomotive'));
     for (let i = 0; i < 4; i++) await fireEvent.click(button('Add a red card'));
     await vi.waitFor(() => expect(button(/^Claim it:/).getAttribute('aria-disabled')).toBe('false'));
@@ -75,9 +75,9 @@ describe('the payment', () => {
 
   it('is not sent while the server says that it will not do, and says why', async () => {
     const table = await claiming(true, { key: 'move-wrong-payment', params: { cards: 'red:2,locomotive:1' } });
-    await fireEvent.click(button('Other cards …'));
+    await fireEvent.click(button('Other cards…'));
     await fireEvent.click(button('Add a red card'));
-    await screen.findByText('2 red and 1 locomotive is not a way to pay for this.');
+    await screen.findByText('You can’t pay for this with 2 red and 1 locomotive.');
     await fireEvent.click(button(/^Claim it: Oslo–Bergen, .*red/));
     expect(table.move).not.toHaveBeenCalled();
   });
@@ -96,7 +96,7 @@ describe('drawing', () => {
     render(Market, { view: sampleView(), choices: sampleChoices(), ondraw });
     expect(button('red').getAttribute('aria-disabled')).toBe('false');
     expect(button('locomotive').getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('an empty place')).toBeTruthy();
+    expect(screen.getByText('empty slot')).toBeTruthy();
     await fireEvent.click(button('locomotive'));
     await fireEvent.click(button(/^Draw from the deck/));
     expect(ondraw.mock.calls).toEqual([['locomotive'], ['deck']]);
@@ -120,7 +120,7 @@ describe('the end', () => {
     expect(screen.getByTestId('total-1').textContent).toBe('−5');
     expect(screen.getByText('You won with 20 points. Well played!')).toBeTruthy();
     await fireEvent.click(screen.getByText('Anna'));
-    await fireEvent.focus(screen.getByText('Oslo–Turku: made').closest('button')!);
+    await fireEvent.focus(screen.getByText('Oslo–Turku: completed').closest('button')!);
     expect(onlight).toHaveBeenLastCalledWith({ routes: ['oslo--bergen', 'abo--bergen'], cities: ['oslo', 'abo'] });
   });
 

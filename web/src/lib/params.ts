@@ -24,7 +24,7 @@ type Named = (value: string, teller: Teller) => string;
 
 const SEATS = new Set(['seat', 'start', 'turn']); // counted from one
 const PLAYERS = new Set(['by', 'player']);
-const itself: Named = (number) => number;
+const numbers: Named = (stated, { listed }) => listed(stated.split(','));
 const place: Named = (id, { names }) => names.place?.(id) ?? id;
 const route: Named = (id, { names }) => names.routeName?.(id) ?? id;
 const level: Named = (id, { has, text, levelTitle }) => (has(`level-${id}`) ? text(`level-${id}`) : levelTitle(id));
@@ -36,9 +36,9 @@ const NAMED: ReadonlyMap<string, Named> = new Map<string, Named>([
   ['cities', each(place)],
   ['city', place],
   ['color', color],
-  ['costs', each(itself)],
+  ['costs', numbers],
   ['kind', oneOf('kind-')],
-  ['lengths', each(itself)],
+  ['lengths', numbers],
   ['level', level],
   ['measure', oneOf('measure-')],
   ['measures', inTurn(oneOf('measure-'))],

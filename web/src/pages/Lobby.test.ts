@@ -80,7 +80,7 @@ describe('a guest', () => {
       ...Array(2).fill(expect.stringContaining('Open seat')),
     ]);
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Invite link' })).value).toBe(INVITE.url);
-    expect(screen.queryByRole('button', { name: /^Begin/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
   });
 
   it('sits down with a name and a color', async () => {
@@ -88,17 +88,17 @@ describe('a guest', () => {
     show();
     await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Eero ' } });
     await fireEvent.click(screen.getByRole('radio', { name: 'green, dotted' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Take this seat' }));
     await waitFor(() => expect(sit).toHaveBeenCalledWith(2));
     expect(said('join')[0]?.body).toEqual({ name: 'Eero', seat: 2, color: 'forest' });
     expect(keptAt(TABLE.id)?.seats).toEqual({ 2: 'secret' });
-    expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take this seat' })).toBeNull();
   });
 
   it('is asked for a name first', async () => {
     show();
     await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' ' } });
-    await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Take this seat' }));
     expect(screen.getByRole('alert').textContent).toBe('Please type a name first.');
     expect(said('join')).toHaveLength(0);
   });
@@ -107,13 +107,13 @@ describe('a guest', () => {
     answers['POST join'] = { status: 409, data: { error: { key: 'table-full', params: {} } } };
     show();
     await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Eero' } });
-    await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Take this seat' }));
     expect((await screen.findByRole('alert')).textContent).not.toContain('table-full');
   });
 
   it('may watch when every seat is taken', () => {
     show({ ...TABLE, seats: TABLE.seats.slice(0, 1) });
-    expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take this seat' })).toBeNull();
     expect(screen.getByText('Every seat is taken. Stay here to watch.')).toBeTruthy();
   });
 });
@@ -140,7 +140,7 @@ describe('the host', () => {
   it('chooses among the opponents that the server has, by the names they give themselves if the language has none', async () => {
     const seats = [TABLE.seats[0]!, { ...seat('computer', 'Freja', 'azure'), level: 'searching' }, TABLE.seats[2]!];
     show({ ...TABLE, seats });
-    const menu = await screen.findByRole('combobox', { name: 'How well Freja plays' });
+    const menu = await screen.findByRole('combobox', { name: 'Skill level of Freja' });
     await within(menu).findByRole('option', { name: 'Looks ahead' });
     expect([...menu.children].map((option) => option.textContent)).toEqual(['easy', 'Looks ahead']);
     expect(screen.getByText('computer, Looks ahead')).toBeTruthy();
@@ -152,14 +152,14 @@ describe('the host', () => {
 
   it('begins, with computers on the seats nobody took', async () => {
     show();
-    await fireEvent.click(screen.getByRole('button', { name: /^Begin/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Start/ }));
     await waitFor(() => expect(said('begin')).toHaveLength(1));
     expect(asked.filter((one) => one.method === 'PATCH').map((one) => one.path.at(-1))).toEqual(['1', '2']);
   });
 
   it('gets up, and the seat is no longer kept here', async () => {
     show();
-    await fireEvent.click(screen.getByRole('button', { name: 'Get up' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Leave seat' }));
     await waitFor(() => expect(keptAt(TABLE.id)?.seats).toEqual({}));
     expect(sit).toHaveBeenCalledWith(null);
     expect(said('leave')[0]?.token).toBe('Bearer mine');

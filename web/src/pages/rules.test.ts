@@ -106,13 +106,13 @@ describe('the rules of a board', () => {
 
   it('name each kind of track on which they do', () => {
     const [jokers] = sections(boardWith({ ...PLAIN, jokers: ['ferry', 'tunnel'] })).filter(({ name }) => name === 'jokers');
-    expect(t(jokers!.said[0]!.key, jokers!.said[0]!.params)).toContain('a joker on ferries and in tunnels,');
+    expect(t(jokers!.said[0]!.key, jokers!.said[0]!.params)).toContain('wild on ferries and in tunnels,');
   });
 
   it('say a bonus by its kind, not by its measure alone', () => {
     const each: Bonus = { kind: 'per_unit', measure: 'tickets_made', points: 2, ranks: {}, none: 0 };
     const [said] = bonuses({ ...PLAIN, bonuses: [each] });
-    expect(t(said!.key, said!.params)).toBe('2 points for each: tickets made.');
+    expect(t(said!.key, said!.params)).toBe('2 points for each: completed tickets.');
     const ranked: Bonus = { kind: 'rank_table', measure: 'tickets_made', points: 0, ranks: { 2: [5, 0] }, none: -1 };
     expect(rankTables({ ...PLAIN, bonuses: [each, ranked] })).toEqual([ranked]);
     expect(keys(Object.values(rankWords(ranked)))).toEqual(['rules-ranks-of', 'rules-ranks-none']);

@@ -2,7 +2,7 @@
 
 map-region = Map of { $board }
 map-spots = Routes and cities
-map-help = Arrow keys go from place to place, Enter chooses. Page Down goes to the next one you can use, a letter to a city. Plus, minus and zero zoom, Shift with arrows moves the map, Escape leaves.
+map-help = Arrow keys move from place to place; Enter selects. Page Down jumps to the next one you can use, a letter to a city. Plus and minus zoom, zero shows the whole map, Shift with an arrow pans, Escape leaves the map.
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-zoom-all = Show the whole map
@@ -20,10 +20,10 @@ map-locomotives =
         [one] needs one locomotive
        *[other] needs { $number } locomotives
     }
-map-substitute = any { $number } cards stand for one
-map-free = free
+map-substitute = any { $number } cards count as one
+map-free = unclaimed
 map-yours = yours
-map-taken = taken by { $player }
+map-taken = claimed by { $player }
 map-shared = a bullet train runs here for everyone
 map-closed = closed
 map-can-claim = you can claim it

@@ -1,13 +1,17 @@
 ## Refusals: a game that cannot be set up
 
-option-unknown-language = There is no language “{ $language }” yet. There are: { $known }.
-opponent-taken = { $file }: there is an opponent called “{ $level }” already.
-opponent-none-there = There is no opponent in { $folder }: an opponent is a Python module.
+option-unknown-language = There’s no language “{ $language }” yet. There are: { $known }.
+opponent-taken = { $file }: there’s already an opponent called “{ $level }”.
+opponent-none-there = There’s no opponent in { $folder }: an opponent is a Python module.
 opponent-incomplete = { $file }: “{ $name }” is missing.
-option-games = Play at least one game, and not past the largest seed.
+option-games = Play at least one game; the last seed can’t be above 9223372036854775807.
 option-threads = At least one thread is needed.
-option-seat = There is no seat { $number }: choose one from 1 to { $seats }.
-option-to = The record has { $moves } moves, so it cannot be told up to move { $to }.
+option-seat = There’s no seat { $number }: choose one from 1 to { $seats }.
+option-to =
+    { $moves ->
+        [one] The record has only one move, so it can’t be shown up to move { $to }.
+       *[other] The record has only { $moves } moves, so it can’t be shown up to move { $to }.
+    }
 
 ## rallar boards
 
@@ -22,31 +26,27 @@ board-heading = { $title }: { $fewest } to { $most } players
 board-figures =
     { $cities } cities, { $routes } routes with { $spaces } spaces, { $tickets } tickets
 board-length = length
-board-total = all
+board-total = total
 board-tickets-line = Tickets are worth { $least } to { $most } points, { $mean } on average.
 board-long-tickets =
     { $number ->
         [one] One of them is a long ticket, of { $least } to { $most } points.
        *[other] { $number } of them are long tickets, of { $least } to { $most } points.
     }
-board-parallel =
-    { $groups ->
-        [one] Parallel tracks run in one place.
-       *[other] Parallel tracks run in { $groups } places.
-    }
+board-parallel = Double routes: { $groups }.
 board-crossings =
     { $number ->
         [one] Two routes cross.
        *[other] Routes cross in { $number } places.
     }
 board-zones = Zones: { $zones }.
-board-substitutes = { $route } takes { $number } cards of any kind for one of its cards.
+board-substitutes = On { $route }, any { $number } cards count as one.
 board-symbols =
     { $number ->
-        [one] The ferries ask for one locomotive in all.
-       *[other] The ferries ask for { $number } locomotives in all.
+        [one] The ferries need one locomotive in all.
+       *[other] The ferries need { $number } locomotives in all.
     }
-board-differences = What is special about its rules
+board-differences = What’s special about its rules
 board-no-differences = Its rules are the usual ones.
 board-rule = rule
 board-here = here
@@ -55,19 +55,23 @@ board-variant = Variant “{ $name }”
 
 ## rallar compile
 
-compile-doing = Compiling the kernel
+compile-doing = Compiling the game engine
 compile-done =
     { $seconds ->
-        [one] The kernel is compiled. It took { $seconds } second.
-       *[other] The kernel is compiled. It took { $seconds } seconds.
+        [one] The game engine is compiled. It took { $seconds } second.
+       *[other] The game engine is compiled. It took { $seconds } seconds.
     }
-compile-ready = The kernel was compiled already: it is ready.
-compile-note = The kernel is compiled once, which takes a little while.
+compile-ready = The game engine is already compiled.
+compile-note = Compiling the game engine. This takes a little while and happens only once.
 
 ## rallar simulate
 
 simulate-doing = Playing
-simulate-heading = { $title }: { $games } random games of { $players } players
+simulate-heading =
+    { $games ->
+        [one] { $title }: one random game of { $players } players
+       *[other] { $title }: { $games } random games of { $players } players
+    }
 simulate-seat = seat
 simulate-mean = points
 simulate-deviation = σ
@@ -93,11 +97,11 @@ simulate-seed = Seeds { $first } to { $last }.
 replay-heading = { $title }, { $seats } players, seed { $seed }
 replay-checked =
     { $moves ->
-        [one] One move replayed; every answer of chance is as recorded.
-       *[other] { $moves } moves replayed; every answer of chance is as recorded.
+        [one] One move replayed; every shuffle and draw matches the record.
+       *[other] { $moves } moves replayed; every shuffle and draw matches the record.
     }
-replay-unfinished = The game was not finished.
-replay-stopped = Told up to move { $to } of { $moves }.
+replay-unfinished = The game wasn’t finished.
+replay-stopped = Shown up to move { $to } of { $moves }.
 
 ## rallar play: the set-up
 
@@ -105,9 +109,13 @@ play-which-board = Which board would you like to play?
 play-board-line = { $title }, { $fewest } to { $most } players
 play-board-prompt = Number or name
 option-board = Please say which board: --board { $known }.
-play-welcome = { $title } with { $seats } players. You are player { $seat }; the computer plays the others.
-play-welcome-help = Type help whenever you like, quit to leave.
-play-resumed = Welcome back: { $moves } moves have been played.
+play-welcome = { $title } with { $seats } players. You’re player { $seat }; the computer plays the others.
+play-welcome-help = Type help anytime, or quit to leave.
+play-resumed =
+    { $moves ->
+        [one] Welcome back! One move has been played so far.
+       *[other] Welcome back! { $moves } moves have been played so far.
+    }
 
 ## rallar play: the table
 
@@ -125,7 +133,7 @@ table-cards = cards
 table-tickets = tickets
 table-stations = stations
 table-bullets = bullet track
-table-open = Open
+table-open = Face up
 table-hand = Hand
 table-my-tickets = Tickets
 table-decks-cards = deck { $deck }, discards { $discards }
@@ -142,7 +150,7 @@ table-supply-bullets =
     }
 table-empty-slot = empty
 table-no-cards = no cards
-table-tunnel = The tunnel { $route }: you laid { $cards }, and { $turned } turned up.
+table-tunnel = The tunnel { $route }: you laid { $cards }; turned over: { $turned }.
 table-tiles = Tiles
 table-tile-line = length { $length }
 
@@ -153,44 +161,44 @@ ask-keep-tickets =
     }
 ask-take-turn = Your turn: 1–5 card · d deck · t tickets · c { $example } · routes · help
 ask-take-turn-stations = Your turn: 1–5 card · d deck · t tickets · c { $example } · s { $place } · routes · help
-ask-take-turn-stuck = There is nothing you can do this turn: type pass.
+ask-take-turn-stuck = There’s nothing you can do this turn: type pass.
 ask-draw-second = Your second card: a card number, or d for the deck.
 ask-pay-surcharge =
     { $due ->
         [one] The tunnel costs one more card: choose a number.
        *[other] The tunnel costs { $due } more cards: choose a number.
     }
-ask-lay-tile = Now lay a track tile: tile { $example }. Type beds to see the open beds, or beds { $place }.
-ask-pick = Choose a number, or say something else.
-ask-save = File to save the game in (Enter: do not save)
+ask-lay-tile = Now lay a track tile: tile { $example }. Type beds (or beds { $place }) to see where you can.
+ask-pick = Choose a number, or type another command.
+ask-save = File to save the game in (Enter: don’t save)
 
-reply-help = Type help to see what you can say.
-reply-ambiguous = That could be several: { $choices }.
+reply-help = Type help for a list of commands.
+reply-ambiguous = That could be more than one: { $choices }.
 reply-no-place = No city here is called “{ $name }”.
 reply-no-route = No route joins “{ $name }”.
 reply-which-route = Which route? For example: c { $example }
 reply-which-city = Which city? For example: s { $example }
 reply-which-file = Save it where? For example: save game.jsonl
-reply-which-move = Why what? For example: why c { $example }
-reply-which-number = There is no number { $number } to choose.
-reply-nothing-claimable = You cannot claim any route right now.
-reply-cannot-pay = { $route } is free, but you cannot pay for it yet: { $cost }.
-reply-allowed = That is allowed: go ahead.
+reply-which-move = Which move? For example: why c { $example }
+reply-which-number = There’s no number { $number } to choose.
+reply-nothing-claimable = You can’t claim any route right now.
+reply-cannot-pay = { $route } is still unclaimed, but you don’t have the cards for it yet: { $cost }.
+reply-allowed = That’s allowed: go ahead.
 reply-more-payments =
     { $number ->
-        [one] There is one more way to pay, if you type it out: { $example }
+        [one] There’s one more way to pay, if you type it out: { $example }
        *[other] There are { $number } more ways to pay, if you type them out: { $example }
     }
 reply-many-payments = There are many more ways to pay, if you type them out: { $example }
 reply-undone = Taken back.
-reply-no-undo = It is too late to take that back: something hidden has been seen since.
-reply-saved = Saved. “rallar replay { $file }” tells the game again.
-reply-not-saved = { $file } cannot be written: { $reason }.
-reply-no-beds = No bed there can be built on.
+reply-no-undo = Too late to undo: something hidden has been revealed since.
+reply-saved = Saved. To watch it again: rallar replay { $file }
+reply-not-saved = Can’t write { $file }: { $reason }.
+reply-no-beds = No track bed there can take a tile.
 reply-no-owned = Nobody has a route yet.
 reply-decline = Take the cards back
 
-leave-goodbye = Until next time.
+leave-goodbye = See you next time!
 leave-again = The same deal again: { $command }
 
 list-routes = Routes you can pay for now
@@ -202,11 +210,11 @@ list-column-track = track
 list-column-kind = kind
 list-column-pay = for instance with
 list-stations-built = stations: { $cities }
-list-tiles-laid = Built, for anyone to claim
+list-tiles-laid = Track laid, for anyone to claim
 
-help-title = What you can say
-help-number = pick from the numbered list; open cards are numbered from the left
-help-draw = draw from the deck, or take an open card
+help-title = Commands
+help-number = pick from the numbered list; face-up cards are numbered from the left
+help-draw = draw from the deck, or take a face-up card
 help-tickets = draw tickets
 help-keep = keep these of the tickets offered
 help-claim = claim a route; part of a name is enough
@@ -218,72 +226,72 @@ help-pass = pass, when nothing else is possible
 help-routes = list the routes you can pay for, all or at a city
 help-map = list who owns what
 help-status = show the table again (Enter does too)
-help-why = ask why something is not possible
-help-undo = take your move back, if nothing hidden was seen since
-help-log = tell what happened
+help-why = ask why something isn’t possible
+help-undo = undo your move, if nothing hidden has been revealed since
+help-log = show what has happened
 help-rules = the rules in short
 help-save = save the game
 help-quit = leave
 help-notation = The notation of records works too: { $example }
 
-brief-aim = Score by claiming routes and by linking the two places of each ticket. A ticket you miss costs its points.
-brief-turn = Your turn is one of these: draw two train cards, claim one route, or draw tickets.
-brief-turn-stations = Your turn is one of these: draw two train cards, claim one route, draw tickets, or build a station.
+brief-aim = Score points by claiming routes and by connecting the two places on each ticket. A ticket you don’t complete costs you its points.
+brief-turn = On your turn, do one of these: draw two train cards, claim one route, or draw tickets.
+brief-turn-stations = On your turn, do one of these: draw two train cards, claim one route, draw tickets, or build a station.
 brief-claim = A route costs one card of its color for each space; for a gray one you choose the color. One car goes on each space.
 brief-lengths = Points by length: { $table }.
-brief-ferry = A ferry asks for a locomotive for each engine drawn on it.
-brief-tunnel = At a tunnel three cards are turned up after you pay: each that matches costs you one card more, or you take your cards back.
-brief-stations = A station lends you one route of another player at its city, when tickets are scored.
-brief-tiles = After drawing cards you lay a track tile: a bed can be claimed once a tile has given it a color.
+brief-ferry = A ferry needs one locomotive for each engine symbol on it.
+brief-tunnel = In a tunnel, three cards are turned over after you pay: each one that matches costs you one more card, or you take your cards back.
+brief-stations = When tickets are scored, a station lets you use one route of another player into its city.
+brief-tiles = After drawing cards you lay a track tile: a track bed can be claimed once a tile has given it a color.
 brief-crossings = Where routes cross, the first to be built or claimed closes the other.
-brief-bullets = A bullet route costs any one color. It gives no points but serves everybody’s tickets and moves you on the bullet track.
+brief-bullets = A bullet route costs cards of any one color. It scores no points, but it serves everyone’s tickets and moves you along the bullet track.
 
 ## rallar serve
 
-serve-here = The tables are set:
-serve-others = Phones and others in the house:
-serve-stop = Stop with Ctrl-C. Every game goes on where it was.
-serve-stopped = Until next time. Every game is kept.
-serve-port-taken = Something else listens on port { $port } already.
-serve-address-unusable = { $address }, port { $port }, cannot be listened on: { $reason }.
-data-unwritable = Nothing can be written to { $folder }: { $reason }.
-data-in-use = Another server keeps its games in { $folder } just now.
-data-foreign = { $file } holds something else, not games of this program.
-data-other-version = { $file } has version { $found } of the format; this program knows { $known }.
+serve-here = rallar is running. Open it in your browser:
+serve-others = On phones and other devices on your network:
+serve-stop = Press Ctrl-C to stop. All games are saved and can be continued later.
+serve-stopped = Stopped. All games are saved.
+serve-port-taken = Port { $port } is already in use.
+serve-address-unusable = Can’t listen on { $address }, port { $port }: { $reason }.
+data-unwritable = Can’t write to { $folder }: { $reason }.
+data-in-use = Another rallar server is already using { $folder }.
+data-foreign = { $file } is not a rallar game store.
+data-other-version = { $file } uses format version { $found }; this program supports { $known }.
 
 ## The command line itself
 
-cli-about = Four railway board games: play them here, simulate them by the thousand.
+cli-about = Railway board games: play them here, or simulate thousands of games.
 cli-play = Play a game in the terminal, against the computer.
-cli-simulate = Play many random games and sum them up.
-cli-replay = Play a recorded game again, check it and tell it.
-cli-boards = List the boards, or tell about one.
-cli-compile = Compile the kernel now, so that everything is quick later.
-cli-option-version = Say which version this is.
+cli-simulate = Play many random games and summarize the results.
+cli-replay = Replay a saved game: check it and show what happened.
+cli-boards = List the boards, or describe one.
+cli-compile = Compile the game engine now, so that everything is quick later.
+cli-option-version = Show the version.
 cli-option-language = The language: { $known }.
 cli-option-board = A board by name; “rallar boards” lists them.
-cli-option-seats = How many play.
-cli-option-seat = Which of them you are, from 1.
+cli-option-seats = Number of players.
+cli-option-seat = Your seat, counting from 1.
 cli-option-seed = The seed of the deal; the same seed deals the same game.
-cli-option-variant = A variant of the rules, as “rallar boards” names them.
-cli-option-resume = Go on with a saved game.
-cli-option-players = How many play in each game.
-cli-option-games = How many games.
+cli-option-variant = A rules variant; “rallar boards” lists them.
+cli-option-resume = Continue a saved game.
+cli-option-players = Number of players in each game.
+cli-option-games = Number of games.
 cli-option-first-seed = The seed of the first game; each game takes the next.
 cli-option-json = Print one JSON object and nothing else.
-cli-option-threads = How many threads; all there are, unless you say.
-cli-option-file = The record.
-cli-option-to = Stop after so many moves.
-cli-option-view = Tell it as this seat saw it, from 1. Without it everything is told.
+cli-option-threads = Number of threads (default: all).
+cli-option-file = The saved game to replay.
+cli-option-to = Stop after this many moves.
+cli-option-view = Show the game as this seat saw it, counting from 1 (default: show everything).
 cli-argument-board = A board by name.
 cli-option-boards = Boards of your own: the folder of one, or a folder with several. Can be given again.
 cli-option-opponents = Opponents of your own: a folder of Python modules, one for each. Can be given again.
-cli-option-level = How well the others play: the name of an opponent.
+cli-option-level = Skill level of the others: the name of an opponent.
 cli-interrupted = Stopped.
 cli-option-pause = Seconds a computer opponent waits before it moves.
 cli-option-no-limits = No limits on how often a client may ask: for measuring only.
 cli-serve = Play in the browser, alone or with friends.
-cli-option-host = Where to listen: 127.0.0.1 for this device, 0.0.0.0 for everyone in the house.
+cli-option-host = Address to listen on: 127.0.0.1 for this device only, 0.0.0.0 for every device on the network.
 cli-option-port = The port to listen on.
-cli-option-data = The folder in which games are kept.
-cli-option-no-browser = Do not open a browser.
+cli-option-data = The folder where games are stored.
+cli-option-no-browser = Don’t open a browser.

@@ -59,17 +59,17 @@ points =
 
 ## Measures
 
-measure-tickets_made = tickets made
+measure-tickets_made = completed tickets
 measure-longest_path = the longest path
 measure-longest_path_bonus = the longest-path bonus
-measure-stations_left = stations not built
+measure-stations_left = unused stations
 measure-bullet_spaces = spaces on the bullet track
 
 ## Tickets
 
-prospect-made = made
+prospect-made = completed
 prospect-possible = possible
-prospect-lost = lost
+prospect-lost = no longer possible
 
 ## What a player is asked
 
@@ -82,9 +82,9 @@ asked-over = nothing, the game is over
 
 ## What happened: without the player, whose name stands before it
 
-event-swept = Three locomotives lay open, so all five cards were replaced.
+event-swept = Three locomotives were face up, so all five cards were replaced.
 event-reshuffled = The discards were shuffled into a new deck.
-event-starts = { $player } may begin.
+event-starts = First to play: { $player }.
 event-offered =
     { $number ->
         [one] drew a ticket
@@ -118,7 +118,7 @@ event-claimed-dug =
         [one] claimed { $route } for { $points } point
        *[other] claimed { $route } for { $points } points
     }
-event-laid = laid { $cards } at { $route }
+event-laid = put down { $cards } for { $route }
 event-paid = paid { $cards }
 event-turned = the tunnel turned up { $cards }
 event-due =
@@ -133,45 +133,45 @@ event-closed = that closes { $routes }
 event-closed-beside = that closes the track beside it
 event-bullet =
     { $spaces ->
-        [one] set a bullet train on { $route } with { $cards }, one space on
-       *[other] set a bullet train on { $route } with { $cards }, { $spaces } spaces on
+        [one] placed a bullet train on { $route } with { $cards } and moved one space
+       *[other] placed a bullet train on { $route } with { $cards } and moved { $spaces } spaces
     }
 event-passed = passed
-event-last-round = { $player } called the last round: one more turn for everyone.
+event-last-round = { $player } triggered the last round: everyone gets one more turn.
 event-over = The game is over.
-event-over-all-passed = Everybody passed, so the game is over.
+event-over-all-passed = Everyone passed, so the game is over.
 
 ## Refusals: a board
 
-board-unknown = There is no board called “{ $board }”. There are: { $known }.
-opponent-unknown = There is no opponent “{ $level }”. There are: { $known }.
+board-unknown = There’s no board called “{ $board }”. There are: { $known }.
+opponent-unknown = There’s no opponent “{ $level }”. There are: { $known }.
 
 ## Refusals: a game that cannot be set up
 
-option-unknown = There is no option “{ $name }”.
+option-unknown = There’s no option “{ $name }”.
 option-unknown-variant = The board { $board } has no variant “{ $variant }”.
-option-bad-value = “{ $value }” will not do for { $name }.
+option-bad-value = “{ $value }” is not a valid value for { $name }.
 option-seats = This board is for { $fewest } to { $most } players, not { $seats }.
-option-start = Player { $start } cannot begin: there are { $seats } players.
-option-seed = “{ $seed }” will not do as a seed: any whole number from 0 to 9223372036854775807 will.
-option-bad-state = This state of a game cannot be: “{ $field }” does not agree with the rest.
+option-start = Player { $start } can’t go first: there are { $seats } players.
+option-seed = “{ $seed }” is not a valid seed. Use a whole number from 0 to 9223372036854775807.
+option-bad-state = This isn’t a possible state of a game: “{ $field }” doesn’t agree with the rest.
 option-no-past = This game was put together from a state: nobody has seen how it came about.
 
 ## Refusals: a move
 
-move-unreadable = I cannot read “{ $text }”.
-move-unknown-card = There is no card called “{ $card }”.
-move-unknown-city = There is no city “{ $name }” on this board.
-move-unknown-route = There is no route “{ $name }” on this board.
-move-unknown-ticket = There is no ticket “{ $name }” on this board.
-move-unknown-seat = There is no seat { $seat } at this table of { $seats }.
-move-not-allowed = “{ $move }” is not possible now.
+move-unreadable = I don’t understand “{ $text }”.
+move-unknown-card = There’s no card called “{ $card }”.
+move-unknown-city = There’s no city “{ $name }” on this board.
+move-unknown-route = There’s no route “{ $name }” on this board.
+move-unknown-ticket = There’s no ticket “{ $name }” on this board.
+move-unknown-seat = There’s no seat { $seat } at this table of { $seats }.
+move-not-allowed = “{ $move }” isn’t possible right now.
 move-game-over = The game is over.
-move-nothing-to-undo = There is nothing to take back.
-move-already-chosen = Player { $seat } has chosen already.
-move-not-your-turn = It is the turn of player { $turn }, not of player { $seat }.
+move-nothing-to-undo = There’s nothing to undo.
+move-already-chosen = Player { $seat } has already chosen.
+move-not-your-turn = It’s player { $turn }’s turn, not player { $seat }’s.
 move-wrong-phase = First things first: { $asked }.
-move-not-offered = { $ticket } is not among the tickets offered, or is named twice.
+move-not-offered = { $ticket } isn’t among the tickets offered, or is named twice.
 move-keep-more =
     { $least ->
         [one] Keep at least one ticket.
@@ -179,32 +179,36 @@ move-keep-more =
     }
 move-no-tickets = The ticket deck is empty.
 move-deck-empty = The deck is empty.
-move-slot-empty = No card lies there.
+move-slot-empty = There’s no card in that spot.
 move-card-not-open = None of the face-up cards is { $card }.
-move-locomotive-second = An open locomotive cannot be the second card.
-move-route-taken = { $route } is taken.
+move-locomotive-second = You can’t take a face-up locomotive as your second card.
+move-route-taken = { $route } has already been claimed.
 move-route-closed = { $route } is closed for this game.
-move-parallel-owned = You own a track of { $route } already, and one is all you may have.
+move-parallel-owned = You already own one of the tracks on { $route }, and you may have only one.
 move-track-unbuilt = { $route } is still a bare track bed: someone has to lay a tile first.
-move-track-built = A tile lies on { $route } already.
-move-no-bed = { $route } needs no tile.
-move-no-tile = No { $color } tile of length { $length } is left.
-move-no-tile-left = No tile of length { $length } is left.
+move-track-built = There’s already a tile on { $route }.
+move-no-bed = { $route } doesn’t need a tile.
+move-no-tile = There’s no { $color } tile of length { $length } left.
+move-no-tile-left = There’s no tile of length { $length } left.
 move-too-few-cars =
-    { $cars ->
-        [one] { $route } takes { $length } cars, and you have one left.
-       *[other] { $route } takes { $length } cars, and you have { $cars } left.
-    }
-move-cards-missing = You do not hold { $cards }.
-move-bad-cards = These are not cards: { $cards }.
-move-wrong-payment = { $cards } is not a way to pay for this.
-move-cannot-pay = { $route } is free, but you cannot pay for it yet.
-move-cannot-pay-station = You cannot pay for a station yet.
-move-pass-needless = You may pass only when you can do nothing else.
+    { $length ->
+        [one] { $route } needs one car
+       *[other] { $route } needs { $length } cars
+    }, and you have { $cars ->
+        [0] none
+        [one] only one
+       *[other] only { $cars }
+    } left.
+move-cards-missing = You don’t have { $cards }.
+move-bad-cards = These aren’t cards: { $cards }.
+move-wrong-payment = You can’t pay for this with { $cards }.
+move-cannot-pay = { $route } is still unclaimed, but you don’t have the cards for it yet.
+move-cannot-pay-station = You don’t have the cards for a station yet.
+move-pass-needless = You can pass only when you have no other move.
 move-no-stations-here = There are no stations on this board.
 move-no-station-left = You have built all your stations.
-move-station-taken = { $city } has a station already.
-move-station-zone = { $city } is abroad: no station can stand there.
+move-station-taken = { $city } already has a station.
+move-station-zone = { $city } is abroad: you can’t build a station there.
 
 ## The score
 
@@ -215,11 +219,11 @@ score-routes =
        *[other] { $number } routes
     }
 score-routes-worth = { $points } each: { $routes }
-score-no-ticket-routes = the places are not linked
-score-via = via { $places }
+score-no-ticket-routes = not connected
+score-via = { $places }
 score-stations = Station in { $city }
-score-borrowed = lends { $route }
-score-lent-nothing = lends nothing
+score-borrowed = uses { $route }
+score-lent-nothing = not used
 score-longest-path =
     { $length ->
         [0] no routes
@@ -228,9 +232,9 @@ score-longest-path =
     }
 score-longest-path-title = Longest path
 score-units = { $units }
-score-bonus-tickets_made = Most tickets made
+score-bonus-tickets_made = Globetrotter (most completed tickets)
 score-bonus-longest_path = Longest path
-score-bonus-stations_left = Stations not built
+score-bonus-stations_left = Unused stations
 score-bonus-bullet_spaces = Bullet track
 score-standings = Standings
 score-column-routes = routes
@@ -250,10 +254,10 @@ score-you-won =
     }
 score-shared =
     { $points ->
-        [one] { $players } share the win with { $points } point.
-       *[other] { $players } share the win with { $points } points.
+        [one] { $players } share the win with { $points } point each.
+       *[other] { $players } share the win with { $points } points each.
     }
-score-tie-break = Level on points. It comes down to { $measure }: { $units }.
-score-tie-break-next = Still level. It comes down to { $measure }: { $units }.
-score-tie-level = Nothing parts them.
+score-tie-break = Tied on points. It comes down to { $measure }: { $units }.
+score-tie-break-next = Still tied. It comes down to { $measure }: { $units }.
+score-tie-level = It’s a perfect tie.
 score-units-of = { $player } { $units }

@@ -2,46 +2,50 @@
 
 ## Refusals: a table
 
-table-unknown = There is no table “{ $table }” here. Perhaps the link lost a letter on its way.
-table-full = All seats at this table are taken. You are welcome to watch.
-table-begun = The game has begun already.
-table-not-begun = The game has not begun yet.
-table-not-playing = No game is under way at this table.
+table-unknown = There’s no table “{ $table }” here. Perhaps the link lost a letter on its way.
+table-full = All seats at this table are taken. You’re welcome to watch.
+table-begun = The game has already started.
+table-not-begun = The game hasn’t started yet.
+table-not-playing = No game is being played at this table.
 table-not-over = That has to wait until the game is over.
-table-stale = The game has moved on; have another look.
-table-unplayable = This game was played by other rules than this program knows, so it cannot be shown.
-table-watching = Only those who sit at the table can do that; you are watching.
+table-stale = The game has moved on; take another look.
+table-unplayable = This game uses rules that this version doesn’t know, so it can’t be shown.
+table-watching = Only players at the table can do that; you’re watching.
 
 ## Refusals: a seat
 
-seat-unknown = There is no seat { $seat } at this table of { $seats }.
+seat-unknown = There’s no seat { $seat } at this table of { $seats }.
 seat-taken = Seat { $seat } is taken.
-seat-open = Seat { $seat } is still open: someone has to take it, or a computer.
-seat-awaited = Seat { $seat } is kept for a player who has not come yet.
-seat-not-yours = Seat { $seat } is not yours to change.
-seat-not-away = Player { $seat } is not away.
+seat-open = Seat { $seat } is still open: a player or a computer has to take it.
+seat-awaited = Seat { $seat } is reserved for a player who hasn’t arrived yet.
+seat-not-yours = Seat { $seat } isn’t yours to change.
+seat-not-away = Player { $seat } isn’t away.
 seat-just-left = { $player } has only just left. Give them a minute.
-seat-stand-in = A computer plays for you. Take your seat back first.
-color-taken = Someone has that color already.
-name-unprintable = That name has a letter in it that nobody can see.
+seat-stand-in = A computer is playing for you. Take your seat back first.
+color-taken = Someone already has that color.
+name-unprintable = That name contains an invisible character.
 level-for-computers = Only a computer has a level.
-proposal-none = Nobody has proposed that, or it is settled already.
+proposal-none = Nobody has proposed that, or it’s already settled.
 
 ## Refusals: whatever else comes in
 
-token-wrong = This key does not open that seat. Perhaps the seat was given to someone else.
+token-wrong = This link no longer gives you that seat. Perhaps someone else has it now.
 hello-first = Say hello first.
-message-unreadable = I cannot read that message.
-body-unreadable = I cannot read that.
+message-unreadable = I can’t read that message.
+body-unreadable = I can’t read that.
 body-misfit =
     { $where ->
-        [none] Something is missing, or does not fit.
-       *[other] This does not fit: { $where }.
+        [none] Something is missing, or doesn’t fit.
+       *[other] This doesn’t fit: { $where }.
     }
-body-too-large = That is too large: { $most } bytes are the most.
-path-unknown = There is nothing at this address.
-replay-beyond = This game has { $last } moves and { $seats } seats.
+body-too-large = That’s too large: the limit is { $most } bytes.
+path-unknown = There’s nothing at this address.
+replay-beyond =
+    { $last ->
+        [one] This game has one move and { $seats } seats.
+       *[other] This game has { $last } moves and { $seats } seats.
+    }
 record-unfinished = This record ends before the game does.
-origin-foreign = This was asked by a page of another site.
-too-often = That was a bit much at once. Wait a moment, and try again.
-disk-failed = The server could not write that down, so nothing was changed. Try again.
+origin-foreign = This request came from another site.
+too-often = Too many requests at once. Wait a moment and try again.
+disk-failed = The server couldn’t save that, so nothing was changed. Try again.

@@ -15,17 +15,17 @@ turn-mine-take-turn-stations = Your turn: draw cards or tickets, claim a route, 
 turn-mine-draw-second = Draw your second card.
 turn-mine-pay-surcharge =
     { $number ->
-        [one] The tunnel asks for one more card. Pay, or take your cards back?
-       *[other] The tunnel asks for { $number } more cards. Pay, or take your cards back?
+        [one] The tunnel costs one more card. Pay, or take your cards back?
+       *[other] The tunnel costs { $number } more cards. Pay, or take your cards back?
     }
-turn-mine-lay-tile = Now lay a track tile: choose a bed.
-turn-stuck = There is nothing you can do this turn. Please pass.
+turn-mine-lay-tile = Now lay a track tile: choose a track bed.
+turn-stuck = There’s nothing you can do this turn. Please pass.
 turn-other-keep-tickets =
     { $number ->
         [one] { $player } is choosing tickets.
        *[other] Choosing tickets: { $player }.
     }
-turn-other-take-turn = It is { $player }’s turn.
+turn-other-take-turn = It’s { $player }’s turn.
 turn-other-draw-second = { $player } is drawing a second card.
 turn-other-pay-surcharge = { $player } is in a tunnel.
 turn-other-lay-tile = { $player } is laying track.
@@ -42,7 +42,7 @@ turn-turns-left =
        *[other] { $number } turns to go.
     }
 turn-window = ● Your turn · { $page }
-turn-notice = It is your turn
+turn-notice = It’s your turn
 
 ## Cards
 
@@ -51,9 +51,9 @@ hand-title =
         [one] My hand: one card
        *[other] My hand: { $number } cards
     }
-hand-empty = You hold no cards.
+hand-empty = You have no cards.
 market-title = Cards to draw
-market-empty = an empty place
+market-empty = empty slot
 market-deck =
     { $number ->
         [0] The deck is empty
@@ -86,25 +86,25 @@ track-spaces =
     }
 routes-title =
     { $number ->
-        [0] No route to claim
-        [one] One route to claim
-       *[other] { $number } routes to claim
+        [0] No route you can claim
+        [one] One route you can claim
+       *[other] { $number } routes you can claim
     }
-routes-none = You have no cards for any route yet. Draw some first.
+routes-none = You don’t have the cards for any route yet. Draw some first.
 routes-close = Close
 pay-claim = Claim { $route }
 pay-station = A station in { $city }
-pay-tunnel = A tunnel: three cards are turned up after you pay, and each that matches costs one more.
-pay-ferry = A ferry: any { $number } cards can stand for a locomotive.
-pay-asking = Counting your cards …
+pay-tunnel = A tunnel: three cards are turned over after you pay, and each one that matches costs one more.
+pay-ferry = A ferry: any { $number } cards count as one locomotive.
+pay-asking = Checking your cards…
 pay-with = Pay with
 pay-all =
     { $number ->
-        [one] One more way
-       *[other] { $number } more ways
+        [one] One more way to pay
+       *[other] { $number } more ways to pay
     }
-pay-other = Other cards …
-pay-compose = Put the payment together:
+pay-other = Other cards…
+pay-compose = Choose the cards to pay with:
 pay-compose-total =
     { $number ->
         [one] One card chosen
@@ -113,7 +113,7 @@ pay-compose-total =
 pay-of = { $number } of { $held }
 pay-less = Remove { $card }
 pay-more = Add { $card }
-pay-good = This will do.
+pay-good = That works.
 pay-suggested = Back to the suggestions
 pay-confirm-claim = Claim it
 pay-confirm-station = Build it
@@ -124,36 +124,36 @@ pay-cancel = Cancel
 offer-title = Your new tickets
 offer-least =
     { $least ->
-        [one] Keep at least one. Each lights its places on the map.
-       *[other] Keep at least { $least }. Each lights its places on the map.
-    }
+        [one] Keep at least one.
+       *[other] Keep at least { $least }.
+    } Each ticket lights up on the map.
 offer-keep =
     { $number ->
-        [0] Keep …
+        [0] Keep…
         [one] Keep one ticket
        *[other] Keep { $number } tickets
     }
 mine-title = My tickets
-mine-made = { $made } of { $all } made
+mine-made = { $made } of { $all } completed
 mine-none = You have no tickets yet.
-path-none = There is no way left.
+path-none = Can’t be completed anymore.
 path-missing =
     { $number ->
-        [0] All of the way is built.
+        [0] Fully built.
         [one] One space to go.
        *[other] { $number } spaces to go.
     }
 find-city = Find a city
-find-nothing = There is no such city here.
+find-nothing = No matching city.
 
 ## Tunnels, tiles, bullet trains
 
 tunnel-title = Tunnel { $route }
-tunnel-turned = { $player } digs: three cards are turned up.
-tunnel-skip = Turn all the cards now
+tunnel-turned = { $player } is digging: three cards are turned over.
+tunnel-skip = Turn over all the cards now
 tunnel-due =
     { $number ->
-        [0] Nothing more to pay: the tunnel is dug.
+        [0] Nothing more to pay: the tunnel is built.
         [one] One more card to pay.
        *[other] { $number } more cards to pay.
     }
@@ -162,20 +162,20 @@ tunnel-decline = Take my cards back
 tunnel-close = Close
 tile-title = Lay a track tile
 tile-bed = Track bed
-tile-choose = Choose a bed …
+tile-choose = Choose a track bed…
 tile-option =
     { $length ->
         [one] { $route } (one space)
        *[other] { $route } ({ $length } spaces)
     }
-tile-hint = Click a glowing bed on the map, or pick one here.
+tile-hint = Click a glowing track bed on the map, or pick one here.
 tile-closes = This closes { $routes } for good.
 tile-closes-beside =
     { $number ->
         [one] The track beside it closes for good.
        *[other] The { $number } tracks beside it close for good.
     }
-tile-closes-nothing = This closes nothing.
+tile-closes-nothing = This doesn’t close any other route.
 tile-color = Color of the tile
 tile-confirm = Lay it
 bullet-title = Bullet track
@@ -197,7 +197,7 @@ seat-title = Players
 seat-you = you
 seat-computer = computer, { $level }
 seat-away = away
-seat-replacement = a computer stands in
+seat-replacement = a computer is filling in
 seat-choosing =
     { $number ->
         [one] choosing from one ticket
@@ -228,8 +228,8 @@ seat-bullets =
         [one] one space on the bullet track
        *[other] { $number } spaces on the bullet track
     }
-seat-propose = Let a computer stand in
-seat-proposed = { $by } suggests that a computer plays for { $player } until they are back.
+seat-propose = Let a computer fill in
+seat-proposed = { $by } suggests letting a computer play for { $player } until they’re back.
 seat-agree = Agree
 seat-disagree = No
 seat-replaced = A computer is playing for you.
@@ -241,7 +241,7 @@ recent-title = Since your last turn
 recent-watching = The latest moves
 recent-again = Show again
 recent-stop = Stop
-log-title = Everything that happened
+log-title = Game log
 log-who = { $player }
 log-open = Log and chat
 log-close = Close the log
@@ -252,13 +252,13 @@ chat-send = Send
 ## One screen for several players
 
 cover-title = Pass the device to { $player }
-cover-hint = The cards are covered until then.
-cover-button = I am { $player }
+cover-hint = The cards stay hidden until then.
+cover-button = I’m { $player }
 
 ## The connection
 
-line-lost = The connection is lost. Trying again …
-line-back = You are up to date again.
+line-lost = Connection lost. Reconnecting…
+line-back = You’re back online.
 line-kept = You’re offline. Your move is kept, and you’ll be asked before it’s sent.
 unsent-title = While you were offline
 unsent-chosen = You chose: { $what }
@@ -283,19 +283,19 @@ tab-fold = Show or hide this part
 ## The end
 
 end-title = The final score
-end-counting = Let us count.
+end-counting = Let’s add up the points.
 end-skip = Skip to the result
-end-again = Count again
+end-again = Replay the count
 end-rematch = Play again
 end-join-rematch = Join the next game
-end-replay = Watch it again
-end-save = Save the record
+end-replay = Watch the replay
+end-save = Save game file
 
 ## Keys
 
 keys-title = Help and keys
 keys-rules = The rules, in a new window
-keys-open = take an open card
+keys-open = take a face-up card
 keys-deck = draw from the deck
 keys-tickets = draw tickets
 keys-routes = list the routes you can claim
@@ -306,7 +306,7 @@ keys-log = open the log
 keys-find = find a city
 keys-again = show the latest moves again
 keys-help = show this
-keys-map = On the map, the arrow keys go from place to place, Enter picks, + and − zoom, 0 shows all of it.
+keys-map = On the map, the arrow keys move from place to place, Enter selects, + and − zoom, 0 shows everything.
 touch-title = Help
 touch-route = Tap a route to claim it, or to see why you can’t yet.
 touch-city = Tap a city to light it up. Where stations are built, that’s how you build one.
