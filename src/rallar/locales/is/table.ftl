@@ -246,7 +246,7 @@ cover-button = Ég er { $player }
 
 line-lost = Sambandið er rofið. Reynt er aftur …
 line-back = Sambandið er komið aftur.
-line-kept = Þú ert ekki í sambandi. Leikurinn þinn er geymdur og spurt verður áður en hann er sendur.
+line-kept = Þú ert ekki í sambandi. Aðgerðin þín er geymd og spurt verður áður en hún er send.
 unsent-title = Meðan sambandið var rofið
 unsent-chosen = Þú valdir: { $what }
 unsent-ask = Á að senda það núna?

@@ -247,7 +247,7 @@ cover-button = Jag är { $player }
 
 line-lost = Anslutningen är borta. Försöker igen …
 line-back = Du är med igen.
-line-kept = Du är offline. Ditt drag är sparat, och du blir tillfrågad innan det skickas.
+line-kept = Du är offline. Ditt drag är sparat, och du får en fråga innan det skickas.
 unsent-title = Medan du var offline
 unsent-chosen = Du valde: { $what }
 unsent-ask = Ska det skickas nu?
