@@ -111,7 +111,7 @@ export function afterBonuses(rules: Rules): Sentence[] {
   ];
 }
 
-/** What five players get of whom two are level, as the book of Japan has it. */
+/** What five players get of whom two are level, as the printed book has it. */
 function tiedExample({ ranks, none }: Bonus): Sentence[] {
   const [first, second, , fourth] = ranks[5] ?? [];
   if (first === undefined || second === undefined || fourth === undefined) return [];
