@@ -111,6 +111,11 @@ class ServerSteps(ABC, Generic[TableT]):
         return self._server.ask(endpoints.THUMBNAIL, board=board)
 
     @taken
+    def lesson(self, board: str) -> Steps[wire.LessonSteps]:
+        """What is said in the lesson of a board, step by step."""
+        return self._server.ask(endpoints.LESSON, board=board)
+
+    @taken
     def new_table(
         self,
         board: str,
@@ -119,11 +124,16 @@ class ServerSteps(ABC, Generic[TableT]):
         variant: str | None = None,
         start: int | None = None,
         begin: bool | None = None,
+        lesson: bool = False,
     ) -> Steps[TableT]:
-        """A new table. The cards are dealt at once, unless a seat is open or `begin` says otherwise."""
+        """A new table. The cards are dealt at once, unless a seat is open or `begin` says otherwise.
+
+        `lesson`: the board's lesson, which is always dealt alike.
+        """
         wishes = tuple(wire.SeatWish(seat) if isinstance(seat, str) else seat for seat in seats)
         deal = all(wish.kind != "open" for wish in wishes) if begin is None else begin
-        seated = yield from self._server.ask(endpoints.NEW_TABLE, wire.NewTable(board, wishes, variant, start, deal))
+        wish = wire.NewTable(board, wishes, variant, start, deal, lesson)
+        seated = yield from self._server.ask(endpoints.NEW_TABLE, wish)
         return self.table(seated.table.id, _tokens(seated), seated.host or None)
 
     @taken

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rallar.model.errors import BoardError, shown
 from rallar.model.folder import BOARD_FILE, read_board
+from rallar.model.lesson import Lesson, read_lesson
 from rallar.model.types import Board
 
 PACKAGE = Path(__file__).parents[1] / "boards"
@@ -21,6 +22,7 @@ class Shelf:
     def __init__(self, own: Iterable[Path] = ()) -> None:
         self._folders: dict[str, Path] = {}
         self._boards: dict[str, Board] = {}
+        self._lessons: dict[str, Lesson | None] = {}
         for place in (PACKAGE, *own):
             for folder in _folders_in(place):
                 if folder.name in self._folders:
@@ -37,6 +39,13 @@ class Shelf:
         if board not in self._boards:
             self._boards.setdefault(board, read_board(folder))
         return self._boards[board]
+
+    def lesson(self, board: str) -> Lesson | None:
+        """The first game of a board, if it has one."""
+        found = self.board(board)
+        if board not in self._lessons:
+            self._lessons[board] = read_lesson(self.folder(board), found)
+        return self._lessons[board]
 
     def folder(self, board: str) -> Path:
         if not isinstance(board, str) or board not in self._folders:
@@ -81,3 +90,7 @@ def board_ids() -> tuple[str, ...]:
 
 def load_board(board: str) -> Board:
     return shelf().board(board)
+
+
+def load_lesson(board: str) -> Lesson | None:
+    return shelf().lesson(board)

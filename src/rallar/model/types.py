@@ -156,6 +156,7 @@ class Names:
     intro: Name | None = None  # before its rules
     variants: Mapping[Id, Name] = field(default_factory=dict)
     places: Mapping[Id, tuple[Name, ...]] = field(default_factory=dict)  # cities and zones; one may have several names
+    lesson: Mapping[Id, Name] = field(default_factory=dict)  # the sentences of its lesson that are its own, by step
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -62,6 +62,14 @@ THUMBNAIL = Endpoint(
     unchanged=True,
     says="a small one, for lists; has an ETag",
 )
+LESSON = Endpoint(
+    method="GET",
+    path="/boards/{board}/lesson",
+    answer=wire.LessonSteps,
+    refusals=(404,),
+    unchanged=True,
+    says="what is said in the lesson of a board, step by step; 404 where it has none; has an ETag",
+)
 NEW_TABLE = Endpoint(
     method="POST",
     path="/tables",
@@ -170,6 +178,7 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     BOARD,
     POSTER,
     THUMBNAIL,
+    LESSON,
     NEW_TABLE,
     TABLE,
     JOIN,

@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rallar.drawing import Drawing
 from rallar.game import Cards, Outcome, View
+from rallar.model.lesson import LessonStep
 from rallar.model.types import Board, Card, Color
 
 MAX_MESSAGE = 8 * 1024
@@ -58,6 +59,7 @@ class NewTable(Body, frozen=True):
     variant: Id | None = None
     start: SeatNumber | None = None  # who begins; else chance says
     begin: bool = False  # deal at once; every seat must be kept
+    lesson: bool = False  # the board's lesson: one person, then one computer, and a deal that is always the same
 
 
 class Join(Body, frozen=True):
@@ -115,6 +117,7 @@ class BoardSummary(Struct):
     variants: dict[str, tuple[int, int]]  # by name, with the players each is for
     band: tuple[str, str]  # the color of its poster, by day and by night
     button: tuple[str, str]  # and of the button on it
+    lesson: bool  # whether it has one
 
 
 class BoardAndDrawing(Struct):
@@ -124,6 +127,12 @@ class BoardAndDrawing(Struct):
     drawing: Drawing
     theme: dict[str, tuple[str, str]]  # colors by their names, by day and by night
     points: dict[str, int]  # of a route, by its length
+
+
+class LessonSteps(Struct):
+    """A first game on a board, step by step. What is said is a message `lesson-…` of its idea, or in the names."""
+
+    steps: tuple[LessonStep, ...]
 
 
 class Seat(Struct):
@@ -152,6 +161,7 @@ class TableOptions(Struct):
 
     variant: str | UnsetType = UNSET
     start: int | UnsetType = UNSET
+    lesson: bool | UnsetType = UNSET  # it is one: always the same deal, and the computer always plays the same
 
 
 class TableInfo(Struct):

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache
 from io import BytesIO
-from pathlib import Path
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -42,6 +41,7 @@ from rallar.protocol.endpoints import (
     JSON_LINES,
     KEEP_RECORD,
     LEAVE,
+    LESSON,
     NEW_TABLE,
     POSTER,
     RECORD,
@@ -104,16 +104,21 @@ def endpoints(hall: Hall) -> APIRouter:
     async def thumbnail(board: str, request: Request) -> Response:
         return await _kept(_thumbnail, board, request)
 
+    @router.api_route(**described(LESSON))
+    async def lesson(board: str, request: Request) -> Response:
+        return await _kept(_lesson, board, request)
+
     @router.api_route(**described(NEW_TABLE))
     async def make(request: Request) -> Response:
         wish = await _body(request, wire.NewTable)
         _count_table(hall, request)
         setup, handed, host = seats.new_setup(wish, now())
-        if wish.begin:
+        begin = wish.begin or wish.lesson
+        if begin:
             seats.check_complete(setup)
         table = await hall.tables.make(setup)
         async with hall.tables.use(table) as found:
-            if wish.begin:
+            if begin:
                 await found.write(found.begin)
             return answer(wire.Seated(found.describe(), handed, host), 201)
 
@@ -219,14 +224,23 @@ async def _kept(made: Callable[[Shelf, str], Packed], board: str, request: Reque
 
 @cache
 def _boards(shelf: Shelf) -> Packed:
-    return Packed.of(wire.encode([_summary(shelf.board(board), shelf.folder(board)) for board in shelf.ids]), JSON)
+    return Packed.of(wire.encode([_summary(shelf, shelf.board(board)) for board in shelf.ids]), JSON)
 
 
-def _summary(board: Board, folder: Path) -> wire.BoardSummary:
+def _summary(shelf: Shelf, board: Board) -> wire.BoardSummary:
     names = {tag: wire.BoardNames(each.title, each.tagline, each.variants) for tag, each in board.names.items()}
     variants = {name: rules.players for name, rules in board.variants.items()}
-    theme = read_theme(folder)
-    return wire.BoardSummary(board.id, board.title, names, board.rules.players, variants, theme.band, theme.button)
+    theme = read_theme(shelf.folder(board.id))
+    return wire.BoardSummary(
+        id=board.id,
+        title=board.title,
+        names=names,
+        players=board.rules.players,
+        variants=variants,
+        band=theme.band,
+        button=theme.button,
+        lesson=shelf.lesson(board.id) is not None,
+    )
 
 
 @cache
@@ -245,6 +259,11 @@ def _poster(shelf: Shelf, board: str) -> Packed:
 @cache
 def _thumbnail(shelf: Shelf, board: str) -> Packed:
     return Packed.of(*read_thumbnail(shelf.folder(board), shelf.board(board)))
+
+
+@cache
+def _lesson(shelf: Shelf, board: str) -> Packed:
+    return Packed.of(wire.encode(wire.LessonSteps(seats.checked_lesson(shelf.lesson(board)).steps)), JSON)
 
 
 def _token(request: Request) -> str | None:

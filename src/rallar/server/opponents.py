@@ -60,7 +60,8 @@ class Opponents:
     async def _move(self, table: Table, seat: int) -> None:
         shown = table.snapshot
         level = shown.setup.chairs[seat].level
-        move = await asyncio.get_running_loop().run_in_executor(self._pool, _think, level, shown.playing, seat)
+        rng = lesson_rng(shown.playing) if shown.setup.lesson else Random(secrets.randbits(64))
+        move = await asyncio.get_running_loop().run_in_executor(self._pool, _think, level, shown.playing, seat, rng)
 
         async def play() -> None:
             now = table.snapshot
@@ -70,6 +71,11 @@ class Opponents:
         await table.write(play)
 
 
-def _think(level: str | None, game: Game, seat: int) -> Move:
+def lesson_rng(game: Game) -> Random:
+    """In a lesson the same moves are always answered by the same, also after a restart."""
+    return Random(f"{game.seed}/{len(game.history)}")
+
+
+def _think(level: str | None, game: Game, seat: int, rng: Random) -> Move:
     """A stand-in has no level, and an opponent that a table was made with may be gone."""
-    return choose(level if level in levels() else DEFAULT, game, seat, Random(secrets.randbits(64)))
+    return choose(level if level in levels() else DEFAULT, game, seat, rng)

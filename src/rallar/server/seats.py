@@ -14,7 +14,8 @@ from rallar.bots.opponents import opponent
 from rallar.game import Options
 from rallar.game.options import check_seats
 from rallar.model.errors import shown
-from rallar.model.loader import load_board
+from rallar.model.lesson import Lesson
+from rallar.model.loader import load_board, load_lesson
 from rallar.protocol import wire
 from rallar.server import tokens
 from rallar.server.errors import MisfitError, NotNowError, UnknownError, WrongTokenError
@@ -48,6 +49,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     host: str | None = None
     rematch: str | None = None
     rematch_of: str | None = None
+    lesson: bool = False  # a fixed deal, and a computer that always plays the same
 
     def text(self) -> str:
         return wire.encode(self).decode()
@@ -74,6 +76,8 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str]:
     """A table as someone wishes it, the tokens of the seats that sit with its maker, and that of the host."""
     board = load_board(wish.board)
+    if wish.lesson:
+        wish = _as_taught(wish, checked_lesson(load_lesson(wish.board)))
     options = Options(wish.variant, wish.start)
     check_seats(options.rules(board), len(wish.seats), options)
     host = tokens.new_token()
@@ -82,8 +86,22 @@ def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str
         _chair(each, color, handed.get(seat))
         for seat, (each, color) in enumerate(zip(wish.seats, _colors(wish.seats), strict=True))
     )
-    setup = Setup(wish.board, options.stated(), chairs, now, tokens.hash_of(host))
+    setup = Setup(wish.board, options.stated(), chairs, now, tokens.hash_of(host), lesson=wish.lesson)
     return setup, {str(seat): token for seat, token in handed.items()}, host
+
+
+def checked_lesson(lesson: Lesson | None) -> Lesson:
+    if lesson is None:
+        raise UnknownError("lesson-none")
+    return lesson
+
+
+def _as_taught(wish: wire.NewTable, lesson: Lesson) -> wire.NewTable:
+    """Who learns sits first and begins; the computer plays as the lesson expects it to."""
+    if [seat.kind for seat in wish.seats] != ["person", "computer"] or (wish.variant, wish.start) != (None, None):
+        raise MisfitError("lesson-seats")
+    person, computer = wish.seats
+    return replace(wish, seats=(person, replace(computer, level=lesson.level)), start=0)
 
 
 def _chair(wish: wire.SeatWish, color: Any, token: str | None) -> Chair:

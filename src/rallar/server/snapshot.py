@@ -74,7 +74,11 @@ class Snapshot:
         return self.setup.chairs[seat].is_automatic
 
     def computer_to_move(self) -> int | None:
-        return next((seat for seat in self.to_move if self.is_automatic(seat)), None)
+        """Where several are asked at once, the computer of a lesson waits for who learns: so it is always the same."""
+        computers = [seat for seat in self.to_move if self.is_automatic(seat)]
+        if self.setup.lesson and len(computers) < len(self.to_move):
+            return None
+        return computers[0] if computers else None
 
     def check_open(self) -> None:
         if self.game is not None:

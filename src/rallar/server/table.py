@@ -14,7 +14,7 @@ from rallar.game import Game, Move, Record
 from rallar.game.record import Entry
 from rallar.kernel.engine import Engine
 from rallar.model.errors import RallarError
-from rallar.model.loader import load_board
+from rallar.model.loader import load_board, load_lesson
 from rallar.protocol import wire
 from rallar.server import seats, telling
 from rallar.server.errors import DiskError, NotYoursError, WrongTokenError
@@ -70,7 +70,7 @@ class Table:
         return wire.TableInfo(
             id=self.id,
             board=setup.board,
-            options=convert(setup.options, wire.TableOptions),
+            options=convert({**setup.options, **({"lesson": True} if setup.lesson else {})}, wire.TableOptions),
             status=shown.status,
             seats=tuple(self._seat(seat, chair) for seat, chair in enumerate(setup.chairs)),
             position=shown.position,
@@ -137,7 +137,9 @@ class Table:
         setup = self.snapshot.setup
         self.snapshot.check_open()
         seats.check_complete(setup)
-        game = Game.new(self.board, len(setup.chairs), options=setup.options, kernel=self._kernel)
+        lesson = load_lesson(setup.board) if setup.lesson else None
+        seed = lesson.seed if lesson else None
+        game = Game.new(self.board, len(setup.chairs), seed, setup.options, self._kernel)
         after = replace(self.snapshot, game=game, changed=now())
         await self._kept(self._store.save(self.id, after.changed, setup.text(), tuple(Record.of(game).lines())))
         self._publish(after)

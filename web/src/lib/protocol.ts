@@ -125,6 +125,8 @@ export interface BoardSummary {
   band: [string, string];
   /** and of the button on it */
   button: [string, string];
+  /** whether it has one */
+  lesson: boolean;
 }
 
 /** Points at the end: for having the most of a measure, for each unit of it, or by rank in it. */
@@ -202,6 +204,8 @@ export interface Decor {
   sun: Mark | null;
   flourishes: string[];
 }
+
+export type Deed = 'keep' | 'draw' | 'claim' | 'pay' | 'tile' | 'station';
 
 export interface Drawing {
   view: Frame;
@@ -283,6 +287,37 @@ export interface Hello {
   with?: string[];
 }
 
+export type Idea =
+  | 'aim'
+  | 'tickets'
+  | 'keep'
+  | 'draw-open'
+  | 'draw-deck'
+  | 'draw-again'
+  | 'draw-locomotive'
+  | 'claim'
+  | 'points'
+  | 'gray'
+  | 'parallel'
+  | 'locomotives'
+  | 'ferry'
+  | 'tunnel'
+  | 'surcharge'
+  | 'station'
+  | 'stations'
+  | 'bed'
+  | 'tile'
+  | 'crossing'
+  | 'claim-tile'
+  | 'bullet'
+  | 'shared'
+  | 'bullet-track'
+  | 'more-tickets'
+  | 'bonus'
+  | 'end'
+  | 'help'
+  | 'done';
+
 export interface Inset {
   id: string;
   frame: Frame;
@@ -314,6 +349,29 @@ export interface Label {
   x: number;
   y: number;
   anchor: Anchor;
+}
+
+/** One thing that is said, where to look meanwhile, and what to do. What a language says of it is in its names. */
+export interface LessonStep {
+  id: string;
+  at: Sight;
+  /** said in every language; without one, the names of the board have a sentence of its own */
+  idea: Idea | null;
+  /** null: it is only read */
+  do: Deed | null;
+  route: string | null;
+  city: string | null;
+  /** to keep */
+  tickets: string[];
+  /** to draw */
+  card: Pile | null;
+  /** of a tile */
+  color: Color | null;
+}
+
+/** A first game on a board, step by step. What is said is a message `lesson-…` of its idea, or in the names. */
+export interface LessonSteps {
+  steps: LessonStep[];
 }
 
 /** The title on the map, where there is room for it. */
@@ -380,6 +438,8 @@ export interface Names {
   variants: Record<string, string>;
   /** cities and zones; one may have several names */
   places: Record<string, string[]>;
+  /** the sentences of its lesson that are its own, by step */
+  lesson: Record<string, string>;
 }
 
 /** A table to be made. */
@@ -391,6 +451,8 @@ export interface NewTable {
   start?: number | null;
   /** deal at once; every seat must be kept */
   begin?: boolean;
+  /** the board's lesson: one person, then one computer, and a deal that is always the same */
+  lesson?: boolean;
 }
 
 export interface Outcome {
@@ -634,6 +696,8 @@ export interface Seated {
   host?: string;
 }
 
+export type Sight = 'map' | 'route' | 'city' | 'offer' | 'market' | 'hand' | 'mine' | 'tickets' | 'players' | 'turn' | 'help';
+
 /** x, y, angle in degrees, length along the track */
 export type Slot = [number, number, number, number];
 
@@ -683,6 +747,8 @@ export interface TableInfo {
 export interface TableOptions {
   variant?: string;
   start?: number;
+  /** it is one: always the same deal, and the computer always plays the same */
+  lesson?: boolean;
 }
 
 /** Everything: the answer to `hello`, and when the game begins. */

@@ -25,6 +25,7 @@ board-wrong-count = { $file }, { $entry }: filen siger { $stated }, men der er {
 board-unknown-city = { $file }, { $entry }: der er ingen by »{ $name }«.
 board-unknown-place = { $file }, { $entry }: der er ingen by eller zone »{ $name }«.
 board-unknown-route = { $file }, { $entry }: der er ingen strækning »{ $name }«.
+board-unknown-ticket = { $file }, { $entry }: der er intet rutekort »{ $name }«.
 board-unknown-zone = { $file }, { $entry }: der er ingen zone »{ $name }«.
 board-same-ends = { $file }, { $entry }: begynder og ender i »{ $name }«.
 board-zone-empty = { $file }, { $entry }: ingen by er endepunkt i denne zone.

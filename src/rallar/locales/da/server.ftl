@@ -11,6 +11,8 @@ table-not-over = Det må vente, til spillet er slut.
 table-stale = Spillet er kommet videre; se lige efter igen.
 table-unplayable = Spillet følger andre regler, end dette program kender, så det kan ikke vises.
 table-watching = Det kan kun de, der sidder ved bordet; du ser med.
+lesson-none = Til dette bræt er der ingen introduktion.
+lesson-seats = En introduktion er for én spiller med én computer over for sig.
 
 ## Pladser
 

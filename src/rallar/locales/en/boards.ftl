@@ -25,6 +25,7 @@ board-wrong-count = { $file }, { $entry }: the file says { $stated }, but there 
 board-unknown-city = { $file }, { $entry }: there’s no city “{ $name }”.
 board-unknown-place = { $file }, { $entry }: there’s no city or zone “{ $name }”.
 board-unknown-route = { $file }, { $entry }: there’s no route “{ $name }”.
+board-unknown-ticket = { $file }, { $entry }: there’s no ticket “{ $name }”.
 board-unknown-zone = { $file }, { $entry }: there’s no zone “{ $name }”.
 board-same-ends = { $file }, { $entry }: it begins and ends in “{ $name }”.
 board-zone-empty = { $file }, { $entry }: no city is an end of this zone.

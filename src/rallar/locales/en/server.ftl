@@ -11,6 +11,8 @@ table-not-over = That has to wait until the game is over.
 table-stale = The game has moved on; take another look.
 table-unplayable = This game uses rules that this version doesn’t know, so it can’t be shown.
 table-watching = Only players at the table can do that; you’re watching.
+lesson-none = This board has no lesson.
+lesson-seats = A lesson is for one person, with one computer across the table.
 
 ## Refusals: a seat
 

@@ -25,6 +25,7 @@ board-wrong-count = { $file }, { $entry }: tiedoston mukaan { $stated }, mutta n
 board-unknown-city = { $file }, { $entry }: kaupunkia ”{ $name }” ei ole.
 board-unknown-place = { $file }, { $entry }: kaupunkia tai aluetta ”{ $name }” ei ole.
 board-unknown-route = { $file }, { $entry }: reittiä ”{ $name }” ei ole.
+board-unknown-ticket = { $file }, { $entry }: menolippua ”{ $name }” ei ole.
 board-unknown-zone = { $file }, { $entry }: aluetta ”{ $name }” ei ole.
 board-same-ends = { $file }, { $entry }: molemmat päät ovat samat, ”{ $name }”.
 board-zone-empty = { $file }, { $entry }: mikään kaupunki ei ole tämän alueen pää.

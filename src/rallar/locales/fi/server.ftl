@@ -11,6 +11,8 @@ table-not-over = Sen on odotettava pelin loppua.
 table-stale = Peli on edennyt; katso uudelleen.
 table-unplayable = Tämä peli noudattaa sääntöjä, joita ohjelma ei tunne, joten sitä ei voi näyttää.
 table-watching = Sen voivat tehdä vain pöydässä istuvat; sinä olet katsojana.
+lesson-none = Tällä pelilaudalla ei ole opastettua peliä.
+lesson-seats = Opastettu peli on yhdelle pelaajalle yhtä tietokonetta vastaan.
 
 ## Paikat
 

@@ -25,6 +25,7 @@ board-wrong-count = { $file }, { $entry }: í skránni segir { $stated } en fjö
 board-unknown-city = { $file }, { $entry }: engin borg heitir „{ $name }“.
 board-unknown-place = { $file }, { $entry }: engin borg og ekkert svæði heitir „{ $name }“.
 board-unknown-route = { $file }, { $entry }: engin leið heitir „{ $name }“.
+board-unknown-ticket = { $file }, { $entry }: enginn lestarmiði heitir „{ $name }“.
 board-unknown-zone = { $file }, { $entry }: ekkert svæði heitir „{ $name }“.
 board-same-ends = { $file }, { $entry }: upphaf og endir er sami staður, „{ $name }“.
 board-zone-empty = { $file }, { $entry }: engin borg er endi á þessu svæði.

@@ -11,6 +11,8 @@ table-not-over = Það verður að bíða til leiksloka.
 table-stale = Leikurinn er kominn lengra; líttu aftur á.
 table-unplayable = Þessi leikur fylgir öðrum reglum en forritið þekkir, svo að ekki er hægt að sýna hann.
 table-watching = Það geta aðeins þau gert sem sitja við borðið; þú horfir á.
+lesson-none = Þessu borði fylgir engin kennsla.
+lesson-seats = Kennslan er fyrir einn leikmann á móti einni tölvu.
 
 ## Sæti
 

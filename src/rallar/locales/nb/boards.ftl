@@ -25,6 +25,7 @@ board-wrong-count = { $file }, { $entry }: filen sier { $stated }, men antallet 
 board-unknown-city = { $file }, { $entry }: det finnes ingen by «{ $name }».
 board-unknown-place = { $file }, { $entry }: det finnes ingen by eller sone «{ $name }».
 board-unknown-route = { $file }, { $entry }: det finnes ingen toglinje «{ $name }».
+board-unknown-ticket = { $file }, { $entry }: det finnes ingen billett «{ $name }».
 board-unknown-zone = { $file }, { $entry }: det finnes ingen sone «{ $name }».
 board-same-ends = { $file }, { $entry }: den begynner og slutter i «{ $name }».
 board-zone-empty = { $file }, { $entry }: ingen by er endepunkt i denne sonen.

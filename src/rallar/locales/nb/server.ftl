@@ -11,6 +11,8 @@ table-not-over = Det må vente til spillet er slutt.
 table-stale = Spillet har gått videre; ta en titt til.
 table-unplayable = Dette spillet følger andre regler enn programmet kjenner, så det kan ikke vises.
 table-watching = Det kan bare de som sitter ved bordet; du ser på.
+lesson-none = Dette brettet har ingen innføring.
+lesson-seats = En innføring er for én spiller mot én datamaskin.
 
 ## Plasser
 

@@ -25,6 +25,7 @@ board-wrong-count = { $file }, { $entry }: filen säger { $stated }, men det fin
 board-unknown-city = { $file }, { $entry }: det finns ingen stad ”{ $name }”.
 board-unknown-place = { $file }, { $entry }: det finns ingen stad eller zon ”{ $name }”.
 board-unknown-route = { $file }, { $entry }: det finns ingen sträcka ”{ $name }”.
+board-unknown-ticket = { $file }, { $entry }: det finns inget biljettkort ”{ $name }”.
 board-unknown-zone = { $file }, { $entry }: det finns ingen zon ”{ $name }”.
 board-same-ends = { $file }, { $entry }: den börjar och slutar i ”{ $name }”.
 board-zone-empty = { $file }, { $entry }: ingen stad hör till den här zonen.

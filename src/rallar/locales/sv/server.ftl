@@ -11,6 +11,8 @@ table-not-over = Det får vänta tills spelet är slut.
 table-stale = Spelet har gått vidare; titta en gång till.
 table-unplayable = Det här spelet följer andra regler än programmet känner till, så det kan inte visas.
 table-watching = Det kan bara de som sitter vid bordet göra; du tittar på.
+lesson-none = Till den här spelplanen finns ingen introduktion.
+lesson-seats = En introduktion är för en spelare mot en dator.
 
 ## Platser
 
