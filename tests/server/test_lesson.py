@@ -57,6 +57,10 @@ def follow(table: RemoteTable, until: int | None = None) -> list[tuple[int | Non
         return [(entry.seat, entry.events) for entry in guest.log]
 
 
+def test_every_board_has_a_lesson() -> None:
+    assert list(board_ids()) == TAUGHT
+
+
 @pytest.mark.parametrize("board", TAUGHT)
 def test_what_a_lesson_says_can_be_done_and_makes_a_ticket(server: Client, board: str) -> None:
     table = lesson(server, board)

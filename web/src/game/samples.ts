@@ -50,7 +50,7 @@ export function sampleIndex(
     crossings: [['oslo--bergen', 'abo--bergen']],
     rules: RULES,
     variants: {},
-    names: { en: { title: null, tagline: null, intro: null, variants: {}, places: { abo: ['Åbo'], suisse: ['Schweiz'] } } },
+    names: { en: { title: null, tagline: null, intro: null, variants: {}, places: { abo: ['Åbo'], suisse: ['Schweiz'] }, lesson: {} } },
   };
   return new BoardIndex({ board, drawing: {} as Drawing, theme: {}, points: {} });
 }

@@ -3,7 +3,7 @@ import { introOf, otherNames, taglineOf, titleOf, variantTitle } from './called'
 import { speak } from './i18n.svelte';
 import type { Names } from './protocol';
 
-const NO_NAMES: Names = { title: null, tagline: null, intro: null, variants: {}, places: {} };
+const NO_NAMES: Names = { title: null, tagline: null, intro: null, variants: {}, places: {}, lesson: {} };
 const board = {
   title: 'Mini',
   names: {

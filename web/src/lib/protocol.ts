@@ -297,6 +297,7 @@ export type Idea =
   | 'draw-locomotive'
   | 'claim'
   | 'points'
+  | 'made'
   | 'gray'
   | 'parallel'
   | 'locomotives'
@@ -304,18 +305,14 @@ export type Idea =
   | 'tunnel'
   | 'surcharge'
   | 'station'
-  | 'stations'
   | 'bed'
   | 'tile'
   | 'crossing'
-  | 'claim-tile'
   | 'bullet'
-  | 'shared'
   | 'bullet-track'
   | 'more-tickets'
   | 'bonus'
   | 'end'
-  | 'help'
   | 'done';
 
 export interface Inset {
@@ -351,11 +348,11 @@ export interface Label {
   anchor: Anchor;
 }
 
-/** One thing that is said, where to look meanwhile, and what to do. What a language says of it is in its names. */
+/** One thing that is said, where to look meanwhile, and what to do. */
 export interface LessonStep {
   id: string;
   at: Sight;
-  /** said in every language; without one, the names of the board have a sentence of its own */
+  /** which every language has a sentence for; one of the board's own (in its names) comes first */
   idea: Idea | null;
   /** null: it is only read */
   do: Deed | null;
@@ -696,7 +693,7 @@ export interface Seated {
   host?: string;
 }
 
-export type Sight = 'map' | 'route' | 'city' | 'offer' | 'market' | 'hand' | 'mine' | 'tickets' | 'players' | 'turn' | 'help';
+export type Sight = 'map' | 'route' | 'city' | 'panel' | 'market' | 'hand' | 'mine' | 'tickets' | 'players' | 'turn' | 'help';
 
 /** x, y, angle in degrees, length along the track */
 export type Slot = [number, number, number, number];

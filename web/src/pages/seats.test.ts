@@ -12,6 +12,7 @@ const NORDIC: BoardSummary = {
   variants: { 'swedish-deal': [2, 3] },
   band: ['#123f58', '#123f58'],
   button: ['#d9ecea', '#d9ecea'],
+  lesson: true,
 };
 const NO_OPTIONS = { start: null, variant: null };
 
