@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from rallar.locales import languages
 from rallar.model.loader import board_ids, load_board
 from tests.fixtures import board_of, each_board
+from tests.locales import reading
 from tests.locales.missing import OTHERS, extra, missing, named
 from tests.locales.sources import entries, messages
 
@@ -88,3 +89,11 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
         if keys & CATEGORIES - {"other"}:
             assert keys <= has, f"{language}: {key} has a plural the language has not"
             assert "other" in keys
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_can_be_read_beside_the_english(language: str) -> None:
+    """For whoever corrects a language: each with all that stands in it, one line for each of the two."""
+    read = list(reading.lines(language))
+    assert [line[2:-2] for line in read if line.startswith("**")] == list(messages("en"))
+    assert sum(line.startswith(f"- {language}: ") for line in read) == len(messages("en"))
