@@ -205,7 +205,7 @@ def test_too_often_and_out_of_reach(own_host: Host, open_window: Opener) -> None
     own_host.kill()
     page.get_by_test_id("rules-japan").click()
     alert = page.get_by_role("alert").first
-    expect(alert).to_contain_text("The server does not answer.")
+    expect(alert).to_contain_text("Can’t reach the server.")
     own_host.start()
     alert.get_by_role("button").click()
     expect(page.locator("article h1")).to_be_visible()

@@ -41,7 +41,7 @@ def test_a_whole_game_by_a_variant(fifth_host: Host, open_window: Opener) -> Non
     person = Person(page, "fifth")
     assert person.wait() == "keep-tickets"
     assert len(person.offered()) == RULES.ticket_deal.size
-    expect(page.get_by_text(f"Keep at least {RULES.ticket_deal.keep}. Each lights")).to_be_visible()
+    expect(page.get_by_text(f"Keep at least {RULES.ticket_deal.keep}. Each ticket lights")).to_be_visible()
     mine = page.get_by_test_id("player-0")
     assert RULES.stations
     expect(mine).to_contain_text(f"{RULES.cars} cars")
