@@ -24,6 +24,7 @@ from tests.locales.sources import constants, messages, patterns, sayings
 # Keys put together in the source, by how they begin, and everything they can end in.
 FAMILIES: dict[str, set[str]] = {
     "asked-": set(ASKED.values()),
+    "board-unknown-": {"city", "route", "ticket"},
     "card-": set(CARDS),
     "card-one-": set(CARDS),
     "event-": {kind for kind, _ in _MEANINGS.values()} - SILENT - {"turn"},

@@ -39,9 +39,9 @@ function ferry(index: BoardIndex): Paid[] {
   const color = colorOf(route);
   const plain = length - locomotives;
   return [
-    laid([times('locomotive', locomotives), times(color, plain)]),
+    laid([times(color, plain), times('locomotive', locomotives)]),
     ...(ferry_substitute ? [withAny(color, plain, locomotives, ferry_substitute)] : []),
-    ...(jokers.includes('ferry') ? [laid([times('locomotive', locomotives + 1), times(color, plain - 1)])] : []),
+    ...(jokers.includes('ferry') ? [laid([times(color, plain - 1), times('locomotive', locomotives + 1)])] : []),
   ];
 }
 
