@@ -164,6 +164,13 @@ class TableOptions(Struct):
     lesson: bool | UnsetType = UNSET  # it is one: always the same deal, and the computer always plays the same
 
 
+class Result(Struct):
+    """How a game ended."""
+
+    totals: tuple[int, ...]  # by seat
+    winners: tuple[int, ...]
+
+
 class TableInfo(Struct):
     """What everybody knows about a table."""
 
@@ -179,6 +186,7 @@ class TableInfo(Struct):
     watching: int  # how many do
     rematch: str | UnsetType = UNSET  # the table of the next game
     proposal: Proposal | UnsetType = UNSET
+    result: Result | UnsetType = UNSET  # when the game is over
 
 
 class Seated(Struct):

@@ -70,6 +70,11 @@ class Snapshot:
             raise NotNowError("table-not-over")
         return self.game
 
+    @property
+    def result(self) -> wire.Result | None:
+        outcome = self.game.outcome() if self.game else None
+        return None if outcome is None else wire.Result(outcome.scores, outcome.winners)
+
     def is_automatic(self, seat: int) -> bool:
         return self.setup.chairs[seat].is_automatic
 

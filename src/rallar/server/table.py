@@ -80,6 +80,7 @@ class Table:
             watching=sum(not listener.seats for listener in self.listeners),
             rematch=setup.rematch or UNSET,
             proposal=shown.proposal or UNSET,
+            result=shown.result or UNSET,
         )
 
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { miniBoard } from '../board/mini';
 import { BoardIndex } from '../lib/boards';
+import { windowTitle } from '../lib/title.svelte';
 import { speak } from '../lib/i18n.svelte';
 import GameTable from './GameTable.svelte';
 import { entry, OUTCOME, sampleChoices, sampleIndex, sampleView } from './samples';
@@ -134,9 +135,9 @@ describe('the table', () => {
 
   it('calls by the title of the window', async () => {
     const { tell } = show();
-    expect(document.title).toContain('Your turn');
+    expect(windowTitle()).toContain('Your turn');
     tell({ choices: null, view: sampleView({ to_move: [1] }) });
     await tick();
-    expect(document.title).not.toContain('Your turn');
+    expect(windowTitle()).not.toContain('Your turn');
   });
 });

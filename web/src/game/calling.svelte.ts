@@ -3,12 +3,11 @@ import { untrack } from 'svelte';
 import { t } from '../lib/i18n.svelte';
 import { notify } from '../lib/notices';
 import { play } from '../lib/sounds';
+import { callBy } from '../lib/title.svelte';
 
 /** To be called while a component is made. */
 export function callWhen(mine: () => boolean, page: () => string, about: () => string): void {
-  $effect(() => {
-    document.title = mine() ? t('turn-window', { page: page() }) : page();
-  });
+  callBy(mine);
   $effect(() => {
     if (!mine()) return;
     untrack(() => {

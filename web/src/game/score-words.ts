@@ -26,7 +26,10 @@ export function stepWords(step: Step, index: BoardIndex): string {
   }
 }
 
-export function winnerWords({ winners, seats }: Outcome, name: Name, me: number | null): string {
+/** Of a score, or of as little as is known of it. */
+type Totals = Pick<Outcome, 'winners'> & { seats: readonly { total: number }[] };
+
+export function winnerWords({ winners, seats }: Totals, name: Name, me: number | null): string {
   const [first = 0] = winners;
   const points = seats[first]?.total ?? 0;
   if (winners.length > 1) return t('score-shared', { players: winners.join(','), points }, { player: name });

@@ -576,6 +576,13 @@ export interface Refused {
 
 export type Rejects = 'out' | 'under' | 'shuffled_under';
 
+/** How a game ended. */
+export interface Result {
+  /** by seat */
+  totals: number[];
+  winners: number[];
+}
+
 export interface Route {
   id: string;
   a: string;
@@ -738,6 +745,8 @@ export interface TableInfo {
   /** the table of the next game */
   rematch?: string;
   proposal?: Proposal;
+  /** when the game is over */
+  result?: Result;
 }
 
 /** What was chosen for a table beyond the board and the seats. */

@@ -1,26 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
 import type { TableInfo } from '../lib/protocol';
-import { byUrgency, isMyTurn, type Mine } from './mine';
+import { isMyTurn } from '../lib/mine.svelte';
+import { byUrgency, placeOf, type Mine } from './mine';
 import { ago } from './when';
 
 const game = (status: TableInfo['status'], to_move: number[], changed = 0): Mine => ({
   kept: { table: 'abcdefghij', board: 'nordic', seats: { 1: 'token' }, since: 0 },
-  table: { status, to_move, changed } as TableInfo,
+  table: { status, to_move, changed, seats: [{}, {}] } as unknown as TableInfo,
   board: null,
 });
 
 describe('my games', () => {
   it('know when it is my turn', () => {
-    expect(isMyTurn(game('playing', [0, 1]))).toBe(true);
-    expect(isMyTurn(game('playing', [0]))).toBe(false);
-    expect(isMyTurn(game('over', [1]))).toBe(false);
-    expect(isMyTurn({ ...game('playing', [1]), table: null })).toBe(false);
+    const mine = ({ kept, table }: Mine) => isMyTurn(kept, table);
+    expect(mine(game('playing', [0, 1]))).toBe(true);
+    expect(mine(game('playing', [0]))).toBe(false);
+    expect(mine(game('over', [1]))).toBe(false);
+    expect(mine({ ...game('playing', [1]), table: null })).toBe(false);
   });
 
   it('come with my turn first, then by the latest change', () => {
     const [waiting, old, mine] = [game('playing', [0], 9), game('playing', [0], 2), game('playing', [1], 1)];
     expect([old, waiting, mine].sort(byUrgency)).toEqual([mine, waiting, old]);
+  });
+});
+
+describe('my place', () => {
+  it('is the first for all winners, and never theirs for whoever lost a tie', () => {
+    expect(placeOf(0, { totals: [90, 80, 70], winners: [0] })).toBe(1);
+    expect(placeOf(2, { totals: [90, 80, 70], winners: [0] })).toBe(3);
+    expect(placeOf(1, { totals: [90, 90, 70], winners: [0] })).toBe(2);
+    expect(placeOf(1, { totals: [90, 90, 70], winners: [0, 1] })).toBe(1);
+    expect(placeOf(2, { totals: [90, 90, 70], winners: [0, 1] })).toBe(3);
   });
 });
 

@@ -1,10 +1,8 @@
-// The tables this browser keeps seats at, as the server knows them now.
-import { api, ProblemError } from '../lib/api';
-import { keptTables, type Kept } from '../lib/kept.svelte';
+// The tables this browser keeps seats at, with their boards, in the order of a list.
+import type { Kept } from '../lib/kept.svelte';
+import { keptTables } from '../lib/kept.svelte';
+import { isMyTurn, knownTable } from '../lib/mine.svelte';
 import type { BoardSummary, TableInfo } from '../lib/protocol';
-import { boards } from './catalog';
-
-const AT_ONCE = 10;
 
 /** A table that is kept; null: the server has it, or its board, no longer. */
 export interface Mine {
@@ -13,38 +11,24 @@ export interface Mine {
   board: BoardSummary | null;
 }
 
-export function mySeats(kept: Kept): number[] {
-  return Object.keys(kept.seats).map(Number);
-}
-
-export function isMyTurn({ kept, table }: Mine): boolean {
-  return table?.status === 'playing' && table.to_move.some((seat) => mySeats(kept).includes(seat));
-}
-
 /** Mine first to move, then the latest changed. */
 export function byUrgency(one: Mine, other: Mine): number {
-  return Number(isMyTurn(other)) - Number(isMyTurn(one)) || (other.table?.changed ?? 0) - (one.table?.changed ?? 0);
+  const urgent = ({ kept, table }: Mine) => Number(isMyTurn(kept, table));
+  return urgent(other) - urgent(one) || (other.table?.changed ?? 0) - (one.table?.changed ?? 0);
 }
 
-/** A few at a time: someone who has played for months keeps more tables than may be asked for at once. */
-export async function myTables(tables = keptTables()): Promise<Mine[]> {
-  const found: Mine[] = [];
-  for (let first = 0; first < tables.length; first += AT_ONCE) {
-    found.push(...(await Promise.all(tables.slice(first, first + AT_ONCE).map(looked))));
-  }
-  return found.sort(byUrgency);
+/** Those that have been asked for. */
+export function myTables(boards: readonly BoardSummary[]): Mine[] {
+  const known = keptTables().flatMap((kept) => {
+    const table = knownTable(kept.table);
+    return table === undefined ? [] : [{ kept, table, board: boards.find(({ id }) => id === kept.board) ?? null }];
+  });
+  return known.sort(byUrgency);
 }
 
-async function looked(kept: Kept): Promise<Mine> {
-  const [table, all] = await Promise.all([known(kept.table), boards()]);
-  return { kept, table, board: all.find(({ id }) => id === kept.board) ?? null };
-}
-
-async function known(id: string): Promise<TableInfo | null> {
-  try {
-    return await api.table(id);
-  } catch (error) {
-    if (error instanceof ProblemError && error.status === 404) return null;
-    throw error;
-  }
+/** The place of a seat when the game is over; whoever lost a tie is behind the winners. */
+export function placeOf(seat: number, { totals, winners }: NonNullable<TableInfo['result']>): number {
+  if (winners.includes(seat)) return 1;
+  const ahead = totals.filter((total) => total > totals[seat]!).length;
+  return Math.max(winners.length, ahead) + 1;
 }

@@ -154,10 +154,20 @@ games-forget = Fjern
 games-forget-sure = Vil du fjerne spillet fra listen? Så kan du ikke komme tilbage til din plads.
 games-keep = Behold det
 games-your-turn = Din tur
+games-waiting =
+    { $number ->
+        [one] Et spil venter på dig
+       *[other] { $number } spil venter på dig
+    }
+games-place = Du blev nummer { $place ->
+        [2] to
+        [3] tre
+        [4] fire
+       *[other] fem
+    }: { $score }
 games-turn-of = { $name } har turen
 games-choosing = Spillerne vælger rutekort
 games-open = Ikke startet: bordet venter
-games-over = Slut
 games-gone-text = Bordet { $table } findes ikke længere på denne server.
 games-with = med { $names }
 games-alone = ingen andre endnu

@@ -154,10 +154,20 @@ games-forget = Remove
 games-forget-sure = Remove this game from your list? You won’t be able to get back to your seat.
 games-keep = Keep it
 games-your-turn = Your turn
+games-waiting =
+    { $number ->
+        [one] A game is waiting for you
+       *[other] { $number } games are waiting for you
+    }
+games-place = You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }: { $score }
 games-turn-of = { $name }’s turn
 games-choosing = Choosing tickets
 games-open = Not started yet
-games-over = Finished
 games-gone-text = This server no longer has table { $table }.
 games-with = with { $names }
 games-alone = nobody else yet

@@ -154,10 +154,20 @@ games-forget = Poista
 games-forget-sure = Poistetaanko peli luettelosta? Et pääse enää takaisin paikallesi.
 games-keep = Säilytä
 games-your-turn = Sinun vuorosi
+games-waiting =
+    { $number ->
+        [one] Yksi peli odottaa sinua
+       *[other] { $number } peliä odottaa sinua
+    }
+games-place = Tulit { $place ->
+        [2] toiseksi
+        [3] kolmanneksi
+        [4] neljänneksi
+       *[other] viidenneksi
+    }: { $score }
 games-turn-of = Vuorossa { $name }
 games-choosing = Menolippuja valitaan
 games-open = Ei vielä alkanut: pöytä odottaa
-games-over = Päättynyt
 games-gone-text = Pöytää { $table } ei ole enää tällä palvelimella.
 games-with = mukana { $names }
 games-alone = ei vielä muita

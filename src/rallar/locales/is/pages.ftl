@@ -154,10 +154,20 @@ games-forget = Fjarlægja
 games-forget-sure = Fjarlægja leikinn af listanum? Þú kemst þá ekki aftur í sætið þitt.
 games-keep = Geyma hann
 games-your-turn = Þú átt leik
+games-waiting =
+    { $number ->
+        [one] { $number } spil bíður eftir þér
+       *[other] { $number } spil bíða eftir þér
+    }
+games-place = Þú lentir í { $place ->
+        [2] öðru
+        [3] þriðja
+        [4] fjórða
+       *[other] fimmta
+    } sæti: { $score }
 games-turn-of = { $name } á leik
 games-choosing = Verið er að velja miða
 games-open = Ekki hafinn: borðið bíður
-games-over = Lokið
 games-gone-text = Borðið { $table } er ekki lengur á þessum þjóni.
 games-with = mótspilarar: { $names }
 games-alone = enginn annar enn

@@ -154,10 +154,20 @@ games-forget = Fjern
 games-forget-sure = Vil du fjerne spillet fra listen? Da kan du ikke komme tilbake til plassen din.
 games-keep = Behold det
 games-your-turn = Din tur
+games-waiting =
+    { $number ->
+        [one] Et spill venter på deg
+       *[other] { $number } spill venter på deg
+    }
+games-place = Du ble nummer { $place ->
+        [2] to
+        [3] tre
+        [4] fire
+       *[other] fem
+    }: { $score }
 games-turn-of = { $name } har turen
 games-choosing = Spillerne velger billetter
 games-open = Ikke begynt: bordet venter
-games-over = Ferdig
 games-gone-text = Bordet { $table } finnes ikke lenger på denne serveren.
 games-with = med { $names }
 games-alone = ingen andre ennå

@@ -154,10 +154,20 @@ games-forget = Ta bort
 games-forget-sure = Ta bort spelet ur listan? Då kan du inte komma tillbaka till din plats.
 games-keep = Behåll det
 games-your-turn = Din tur
+games-waiting =
+    { $number ->
+        [one] Ett spel väntar på dig
+       *[other] { $number } spel väntar på dig
+    }
+games-place = Du kom { $place ->
+        [2] tvåa
+        [3] trea
+        [4] fyra
+       *[other] femma
+    }: { $score }
 games-turn-of = { $name } är på tur
 games-choosing = Spelarna väljer biljettkort
 games-open = Har inte börjat: bordet väntar
-games-over = Slut
 games-gone-text = Bordet { $table } finns inte längre på den här servern.
 games-with = med { $names }
 games-alone = ingen annan ännu
