@@ -1,5 +1,5 @@
 // What of the board is seen: pushed, zoomed, and gliding from one look to the next.
-import { prefersReducedMotion } from '../lib/settings.svelte';
+import { paced, prefersReducedMotion } from '../lib/settings.svelte';
 import type { Bounds } from './bounds';
 import {
   around,
@@ -194,7 +194,7 @@ export class Viewport {
     this.ahead = to;
     const began = performance.now();
     const step = (now: number) => {
-      const part = prefersReducedMotion() ? 1 : Math.min(1, Math.max(0, now - began) / GLIDE);
+      const part = prefersReducedMotion() ? 1 : Math.min(1, Math.max(0, now - began) / paced(GLIDE));
       this.wish = between(from, to, 1 - (1 - part) ** 3);
       this.moving = part < 1;
       if (part < 1) this.frame = requestAnimationFrame(step);

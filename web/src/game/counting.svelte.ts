@@ -1,4 +1,5 @@
 // The final score, counted up step by step.
+import { paced } from '../lib/settings.svelte';
 import { totalsAfter, type Step } from './score-steps';
 
 const STEP = 1100; // milliseconds
@@ -27,7 +28,7 @@ export class Counting {
 
   /** The next step after a while, unless it is done. Returns how to stop. */
   goOn(): () => void {
-    const clock = this.done ? undefined : setTimeout(() => (this.counted += 1), this.now ? STEP : STEP / 2);
+    const clock = this.done ? undefined : setTimeout(() => (this.counted += 1), paced(this.now ? STEP : STEP / 2));
     return () => clearTimeout(clock);
   }
 }
