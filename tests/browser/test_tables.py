@@ -141,9 +141,16 @@ def uncover(page: Page) -> None:
     expect(page.get_by_test_id("spoken")).to_be_empty()
 
 
+NOTES_LOCKS = """
+  globalThis.locks = [];
+  const wakeLock = { request: async kind => (locks.push(kind), { released: false, release: async () => {} }) };
+  Object.defineProperty(navigator, 'wakeLock', { value: wakeLock });
+"""
+
+
 def test_table_mode(host: Host, open_window: Opener) -> None:
     """A big screen shows the board, phones are the hands."""
-    screen = open_window(host.url)
+    screen = open_window(host.url, script=NOTES_LOCKS)
     set_table(screen, "france", "table")
     screen.wait_for_url("**/screen")
     address = str(screen.get_by_test_id("invite-url").text_content())
@@ -157,6 +164,15 @@ def test_table_mode(host: Host, open_window: Opener) -> None:
         Person(phone, "france", narrow=True).keep()
     expect(screen.get_by_test_id("hand")).to_have_count(0)
     expect(screen.locator("svg [data-route]").first).to_be_visible()
+    mover = screen.get_by_test_id("turn")
+    expect(mover).to_have_text(re.compile("Cille|Dag"))
+    first = 0 if "Cille" in str(mover.text_content()) else 1
+    screen.locator("svg [data-route='brest--rennes']").click()
+    expect(screen.get_by_test_id("pointed")).to_contain_text("Brest–Rennes")
+    reply = [phone.get_by_test_id("reply").or_(phone.get_by_test_id("claim")) for phone in phones]
+    expect(reply[first].filter(has_text="Brest–Rennes").first).to_be_visible()
+    expect(reply[1 - first].filter(has_text="Brest–Rennes")).to_have_count(0)
+    assert screen.evaluate("locks.length") == 1  # and does not fall asleep
 
 
 def test_the_big_screen_goes_on_to_the_rematch(host: Host, open_window: Opener) -> None:

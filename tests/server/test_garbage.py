@@ -27,6 +27,7 @@ def valid(random: Random, token: str) -> dict[str, Any]:
         {"type": "payments", "position": position, "route": "oslo--bergen"},
         {"type": "why", "position": position, "city": "oslo"},
         {"type": "path", "ticket": "a--b"},
+        {"type": "point", "route": "a--b"},
         {"type": "propose", "seat": 0},
         {"type": "agree", "seat": 1, "yes": True},
         {"type": "return"},

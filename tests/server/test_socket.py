@@ -229,6 +229,26 @@ def test_a_watcher_only_watches(table: RemoteTable) -> None:
         assert watcher.ping()
 
 
+def test_a_finger_on_the_board_is_seen_by_whoever_is_to_move(place: House) -> None:
+    """It needs no seat, and nobody else hears of it."""
+    table = place.client.new_table("nordic", PEOPLE, start=0)
+    told: list[str] = []
+    tap = told.append
+    with table.sit(0) as ada, table.sit(1, tap=tap) as bo, table.watch(tap=tap) as screen:
+        for each in (ada, bo):
+            each.play(" ".join(("keep", *each.own.offer)))
+        assert refusal(screen.point, "nowhere--else").key == "move-unknown-route"
+        ada.until(lambda: ada.choices is not None and ada.view.asked == "take-turn", 5)
+        bo.until(lambda: bo.position == ada.position, 5)
+        screen.point("goteborg--oslo")
+        while not isinstance(message := ada.hear(5), wire.Pointed):
+            pass
+        assert message.route == "goteborg--oslo"
+        assert bo.ping()
+        assert screen.ping()
+        assert not any("pointed" in text for text in told)
+
+
 def test_hello_comes_first(place: House, table: RemoteTable) -> None:
     with raw(place, table.id) as socket:
         socket.send(json.dumps({"type": "move", "id": "x", "position": 0, "move": "pass"}))

@@ -21,7 +21,14 @@ from rallar.game.view import Own
 from rallar.protocol import wire
 
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0  # seconds before connecting again
-REPEATABLE = (wire.Hello, wire.AskPayments, wire.AskWhy, wire.AskPath, wire.Ping)  # to ask twice is to ask once
+REPEATABLE = (
+    wire.Hello,
+    wire.AskPayments,
+    wire.AskWhy,
+    wire.AskPath,
+    wire.Point,
+    wire.Ping,
+)  # to ask twice is to ask once
 
 A = TypeVar("A", bound=wire.Answer)
 
@@ -192,6 +199,11 @@ class GuestSteps:
     def say(self, text: str) -> Steps[wire.Accepted]:
         """A word to the table."""
         return self._ask(wire.Say(text=text), wire.Accepted)
+
+    @taken
+    def point(self, route: str) -> Steps[wire.Accepted]:
+        """Put a finger on a route, for whoever is to move to see."""
+        return self._ask(wire.Point(route=route), wire.Accepted)
 
     @taken
     def ping(self) -> Steps[wire.Pong]:

@@ -345,11 +345,20 @@ class Say(Request, tag="say", frozen=True, kw_only=True):
     text: Text  # 1 to 300 letters
 
 
+class Point(Request, tag="point", frozen=True, kw_only=True):
+    """A finger on a route of the board that everyone sees. Answered by `accepted`; whoever is to move hears `pointed`.
+
+    It is no move, and needs no seat: whoever is to move may take it up, or not.
+    """
+
+    route: str
+
+
 class Ping(Request, tag="ping", frozen=True, kw_only=True):
     """Is anybody there? Answered by `pong`."""
 
 
-FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Ping
+FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Point | Ping
 
 
 # --- what goes out on the socket
@@ -417,6 +426,12 @@ class SomethingSaid(Struct, tag_field="type", tag="said"):
     said: Said
 
 
+class Pointed(Struct, tag_field="type", tag="pointed"):
+    """Somebody has put a finger on a route, and it is for this seat to move."""
+
+    route: str
+
+
 class Accepted(Answer, tag="accepted", kw_only=True):
     """It is done, and on disk."""
 
@@ -458,7 +473,17 @@ class Pong(Answer, tag="pong", kw_only=True):
 
 
 FromServer = (
-    TableState | Moved | TableChanged | SomethingSaid | Accepted | Refused | PaymentsFound | Because | PathFound | Pong
+    TableState
+    | Moved
+    | TableChanged
+    | SomethingSaid
+    | Pointed
+    | Accepted
+    | Refused
+    | PaymentsFound
+    | Because
+    | PathFound
+    | Pong
 )
 
 

@@ -216,6 +216,12 @@ class Connection:
             raise MisfitError("message-unreadable")
         await self._change(message, lambda seat: self._table.say(seat, text))
 
+    async def _point(self, message: wire.Point) -> None:
+        if all(route.id != message.route for route in self._table.board.routes):
+            raise MisfitError("move-unknown-route", name=message.route[:60])
+        self._table.point(message.route)
+        self._accept(message)
+
     def _accept(self, message: wire.FromClient) -> None:
         self.answer(wire.Accepted(re=message.id, position=self._table.snapshot.position))
 
@@ -229,6 +235,7 @@ _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     wire.Agree: Connection._agree,
     wire.ComeBack: Connection._return,
     wire.Say: Connection._say,
+    wire.Point: Connection._point,
 }
 
 

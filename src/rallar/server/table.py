@@ -170,6 +170,13 @@ class Table:
         self._publish(replace(self.snapshot, proposal=proposal))
         self.tell_table()
 
+    def point(self, route: str) -> None:
+        """Show a route to whoever is to move."""
+        to_move, pointed = self.snapshot.to_move, wire.encode(wire.Pointed(route))
+        for listener in tuple(self.listeners):
+            if listener.seat in to_move:
+                listener.send(pointed)
+
     async def use_kernel(self, kernel: Engine) -> None:
         """Go on with another kernel, which changes nothing."""
         async with self._lock:

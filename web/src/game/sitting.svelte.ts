@@ -121,6 +121,13 @@ export class Sitting {
     if (builds) void this.turn.pickCity(city);
   }
 
+  /** Picks what a finger on the table's board is on, unless something else is under way here. */
+  takeUp({ route }: { route: string }): void {
+    if (!this.choices || this.turn.staged || this.turn.busy || this.own?.offer.length) return;
+    this.pickRoute(route);
+    this.remark = t('turn-pointed', { route }, this.index);
+  }
+
   draw(card: 'deck' | Card): void {
     if (!this.isWaiting()) void this.turn.draw(card);
   }

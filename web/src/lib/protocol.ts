@@ -241,10 +241,10 @@ export interface DrawnRoute {
 /** left, top, width, height */
 export type Frame = [number, number, number, number];
 
-export type FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Ping;
+export type FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Point | Ping;
 
 export type FromServer =
-  TableState | Moved | TableChanged | SomethingSaid | Accepted | Refused | PaymentsFound | Because | PathFound | Pong;
+  TableState | Moved | TableChanged | SomethingSaid | Pointed | Accepted | Refused | PaymentsFound | Because | PathFound | Pong;
 
 /** One thing that happened. A value of null is known to others only. */
 export interface GameEvent {
@@ -526,6 +526,22 @@ export interface Player {
   bullet_spaces: number;
   /** while the opening tickets are chosen */
   answered: boolean;
+}
+
+/**
+ * A finger on a route of the board that everyone sees. Answered by `accepted`; whoever is to move hears `pointed`. It is no move, and needs
+ * no seat: whoever is to move may take it up, or not.
+ */
+export interface Point {
+  type: 'point';
+  id?: string | null;
+  route: string;
+}
+
+/** Somebody has put a finger on a route, and it is for this seat to move. */
+export interface Pointed {
+  type: 'pointed';
+  route: string;
 }
 
 /** Somebody is. */

@@ -27,6 +27,8 @@ export class TableStore {
   status = $state<Status>('connecting');
   /** Set when the table cannot be shown at all: unknown, or the token is wrong. */
   problem = $state.raw<Problem | null>(null);
+  /** The route that somebody has put a finger on, at the board that everyone sees. */
+  pointed = $state.raw<{ route: string } | null>(null);
   /** The latest move that could not be sent; it never is by itself. */
   unsent = $state.raw<Unsent | null>(null);
   /** How often the connection has come back. */
@@ -141,6 +143,8 @@ export class TableStore {
       this.told = message.table;
     } else if (message.type === 'said') {
       this.said = [...this.said, message.said];
+    } else if (message.type === 'pointed') {
+      this.pointed = { route: message.route };
     } else if (message.type === 'refused') {
       this.problem = { key: message.key, params: message.params };
       this.close();

@@ -205,6 +205,7 @@ screen-scan-hint = Dine kort vises på din telefon. Brættet bliver her.
 screen-fullscreen = Fuld skærm
 screen-phone = Tilbage til bordet
 screen-moves = Seneste træk
+screen-pointed = { $route } er nu på telefonen hos { $name }.
 screen-cards = Synlige kort
 screen-decks = { $deck } kort og { $tickets } rutekort i bunkerne
 screen-turn = { $name } har turen

@@ -31,6 +31,7 @@ turn-other-pay-surcharge = { $player } er i en tunnel.
 turn-other-lay-tile = { $player } lægger skinner.
 turn-over = Spillet er slut.
 turn-choose-site = Vælg en by til din togstation.
+turn-pointed = Valgt på bordet: { $route }
 turn-claim = Tag en strækning ({ $number })
 turn-tickets = Træk rutekort
 turn-station = Byg togstation

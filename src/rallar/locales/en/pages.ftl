@@ -205,6 +205,7 @@ screen-scan-hint = Your cards appear on your phone. The board stays here.
 screen-fullscreen = Full screen
 screen-phone = Back to the table
 screen-moves = Last moves
+screen-pointed = { $route } is on { $name }’s phone now.
 screen-cards = Face-up cards
 screen-decks =
     { $deck ->

@@ -31,6 +31,7 @@ turn-other-pay-surcharge = { $player } is in a tunnel.
 turn-other-lay-tile = { $player } is laying track.
 turn-over = The game is over.
 turn-choose-site = Choose a city for your station.
+turn-pointed = Picked on the table: { $route }
 turn-claim = Claim a route ({ $number })
 turn-tickets = Draw tickets
 turn-station = Build a station

@@ -205,6 +205,7 @@ screen-scan-hint = Korttisi näkyvät puhelimessasi. Lauta pysyy täällä.
 screen-fullscreen = Koko näyttö
 screen-phone = Takaisin pöytään
 screen-moves = Viime siirrot
+screen-pointed = { $route } on nyt pelaajan { $name } puhelimessa.
 screen-cards = Näkyvät kortit
 screen-decks =
     { $tickets ->

@@ -31,6 +31,7 @@ turn-other-pay-surcharge = { $player } on tunnelissa.
 turn-other-lay-tile = { $player } laskee rataa.
 turn-over = Peli on päättynyt.
 turn-choose-site = Valitse kaupunki asemallesi.
+turn-pointed = Valittu pöydällä: { $route }
 turn-claim = Rakenna reitti ({ $number })
 turn-tickets = Nosta menolippuja
 turn-station = Rakenna asema

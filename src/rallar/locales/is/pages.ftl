@@ -205,6 +205,7 @@ screen-scan-hint = Spilin þín birtast í símanum. Spilaborðið er áfram hé
 screen-fullscreen = Fylla skjáinn
 screen-phone = Aftur að borðinu
 screen-moves = Síðustu aðgerðir
+screen-pointed = { $route } er nú í síma hjá { $name }.
 screen-cards = Spil sem snúa upp
 screen-decks =
     { $tickets ->

@@ -27,6 +27,7 @@ turn-other-pay-surcharge = { $player } er í göngum.
 turn-other-lay-tile = { $player } leggur teina.
 turn-over = Leiknum er lokið.
 turn-choose-site = Veldu borg fyrir lestarstöðina þína.
+turn-pointed = Valin á borðinu: { $route }
 turn-claim = Eigna sér leið ({ $number })
 turn-tickets = Draga lestarmiða
 turn-station = Byggja lestarstöð

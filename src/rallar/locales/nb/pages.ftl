@@ -205,6 +205,7 @@ screen-scan-hint = Kortene dine vises på telefonen din. Brettet blir her.
 screen-fullscreen = Fullskjerm
 screen-phone = Tilbake til bordet
 screen-moves = Siste trekk
+screen-pointed = { $route } er nå på telefonen til { $name }.
 screen-cards = Åpne kort
 screen-decks =
     { $tickets ->

@@ -31,6 +31,7 @@ turn-other-pay-surcharge = { $player } er i en tunnel.
 turn-other-lay-tile = { $player } legger skinner.
 turn-over = Spillet er slutt.
 turn-choose-site = Velg en by for stasjonen din.
+turn-pointed = Valgt på bordet: { $route }
 turn-claim = Ta en toglinje ({ $number })
 turn-tickets = Trekk billetter
 turn-station = Bygg stasjon

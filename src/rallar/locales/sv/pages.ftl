@@ -205,6 +205,7 @@ screen-scan-hint = Dina kort visas i din telefon. Spelplanen stannar här.
 screen-fullscreen = Helskärm
 screen-phone = Tillbaka till bordet
 screen-moves = Senaste dragen
+screen-pointed = { $route } syns nu på telefonen hos { $name }.
 screen-cards = Uppvända kort
 screen-decks = { $deck } kort och { $tickets } biljettkort i högarna
 screen-turn = { $name } är på tur

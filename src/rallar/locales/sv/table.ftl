@@ -31,6 +31,7 @@ turn-other-pay-surcharge = { $player } är i en tunnel.
 turn-other-lay-tile = { $player } lägger räls.
 turn-over = Spelet är slut.
 turn-choose-site = Välj en stad för din station.
+turn-pointed = Vald på bordet: { $route }
 turn-claim = Muta in en sträcka ({ $number })
 turn-tickets = Dra biljettkort
 turn-station = Bygg station
