@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from rallar import __version__
 from rallar.bots.opponents import VARIABLE
-from rallar.client import Client
+from rallar.client import Client, SeatWish
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import ROUTE_POINTS
 from tests.browser import tables
@@ -144,6 +144,28 @@ def test_a_seat_is_renamed_recolored_left_and_given_to_a_computer(host: Host, op
     expect(ada.get_by_test_id("seat-0")).to_be_focused()
     ada.get_by_test_id("begin").press("Enter")
     expect(guest.locator(GAME)).to_be_visible()
+
+
+SIZES = ((390, 844), (360, 740), (1024, 768), (1440, 900))
+LONG_NAMES = ("Guðmundur Þorsteinsson B", "Wilhelmina-Alexandra Öst")  # as long as a name can be
+ABOVE_THE_FOLD = """() => {
+  const box = document.querySelector('[data-testid=begin]').getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.bottom <= innerHeight && hit?.closest('[data-testid=begin]') !== null;
+}"""
+
+
+@pytest.mark.parametrize("path", ["", "/screen"])
+def test_begin_is_above_the_fold(host: Host, open_window: Opener, path: str) -> None:
+    """With five seats and the longest names, on every screen."""
+    first, last = (SeatWish("person", name) for name in LONG_NAMES)
+    made = Client(host.url).new_table("europe", [first, "open", tables.COMPUTER, "open", last], begin=False)
+    page = open_window(f"{host.url}/t/{made.id}{path}", "fi", script=tables.keeping(made))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_test_id("begin").wait_for()
+        assert page.evaluate(ABOVE_THE_FOLD), (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_seats_of_a_new_table(host: Host, open_window: Opener) -> None:
