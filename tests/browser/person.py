@@ -86,8 +86,11 @@ class Person:
             self.claim(longest)
         elif self._can_draw():
             self.draw()
+        elif self.at("pass").count():
+            self.at("pass").click()
         else:
-            self.page.get_by_test_id("pass").or_(self.page.get_by_test_id("draw-tickets")).first.click()
+            self.at("draw-tickets").click()
+            self.at("confirm").click()
 
     def claim(self, route: str) -> None:
         self._click(self.page.locator(f"svg [data-route='{route}']"))
@@ -109,8 +112,8 @@ class Person:
             self.at("decline").click()
 
     def lay_tile(self) -> None:
-        bed = self.page.get_by_test_id("bed")
-        bed.select_option(index=1)
+        self.at("claim-list").click()
+        self.at("route").first.click()
         self.page.locator("[data-testid^=tile-]").first.click()
         self.at("confirm").click()
 
@@ -135,7 +138,11 @@ class Person:
                 shown.click()
 
     def _click(self, target: Locator) -> None:
-        target.tap() if self._narrow else target.click()
+        if self._narrow:  # what has just come or moved does not answer a thumb
+            self.page.wait_for_function("() => document.querySelector('[data-settling]') === null")
+            target.tap()
+        else:
+            target.click()
 
 
 class Typist(Person):
@@ -158,6 +165,7 @@ class Typist(Person):
             self.draw()
         else:
             self.press("t")
+            self.confirm()
 
     def draw(self) -> None:
         for key, place in (("d", "deck"), *((str(slot + 1), f"open-{slot}") for slot in range(5))):

@@ -183,6 +183,12 @@ def test_the_way_of_a_ticket(table: RemoteTable, ada: Guest) -> None:
         assert watcher.path(ticket)
 
 
+def test_the_longest_paths(table: RemoteTable, ada: Guest) -> None:
+    assert [trail.length for trail in ada.longest_paths()] == [0, 0]
+    with table.watch() as watcher:
+        assert len(watcher.longest_paths()) == 2
+
+
 def test_talk(table: RemoteTable, ada: Guest, bo: Guest) -> None:
     ada.say(" good   luck ")
     ada.say("\u202eso\u0000 \u200d")

@@ -17,6 +17,7 @@ from rallar.client.doing import taken
 from rallar.client.errors import LostError, RefusedError
 from rallar.client.steps import LOST, Close, Connect, Pause, Receive, Send, Steps
 from rallar.game import Move, Outcome, View
+from rallar.game.outcome import Trail
 from rallar.game.view import Own
 from rallar.protocol import wire
 
@@ -27,6 +28,7 @@ REPEATABLE = (
     wire.AskWhy,
     wire.AskPath,
     wire.Point,
+    wire.AskLongest,
     wire.Ping,
 )  # to ask twice is to ask once
 
@@ -179,6 +181,11 @@ class GuestSteps:
     def path(self, ticket: str) -> Steps[Sequence[str] | None]:
         """The routes that would complete a ticket at least cost; None if none can."""
         return (yield from self._ask(wire.AskPath(ticket=ticket), wire.PathFound)).routes
+
+    @taken
+    def longest_paths(self) -> Steps[Sequence[Trail]]:
+        """Everyone's longest path as it stands."""
+        return (yield from self._ask(wire.AskLongest(), wire.LongestFound)).trails
 
     @taken
     def propose(self, seat: int) -> Steps[wire.Accepted]:

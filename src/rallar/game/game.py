@@ -14,7 +14,7 @@ from rallar.game.events import CHANCE, Event, read_log
 from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move, read_move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
-from rallar.game.outcome import Outcome, outcome_of
+from rallar.game.outcome import Outcome, Trail, longest_paths_of, outcome_of
 from rallar.game.redeal import dealt_anew
 from rallar.game.refusals import move_refusal, turn_refusal
 from rallar.game.setting import setting_of
@@ -181,6 +181,10 @@ class Game:
     def outcome(self) -> Outcome | None:
         """The score, item by item; None while the game goes on."""
         return outcome_of(self._situation) if self.is_over else None
+
+    def longest_paths(self) -> tuple[Trail, ...]:
+        """Each seat's longest path as it stands: everybody can see it on the map."""
+        return longest_paths_of(self._situation)
 
     def copy(self, moves: int | None = None, kernel: Engine | None = None) -> Game:
         """A game of its own where this one is, or was after so many moves; on another kernel if one is named."""

@@ -91,18 +91,29 @@ def outcome_of(situation: Situation) -> Outcome:
     )
 
 
+def longest_paths_of(situation: Situation) -> tuple[Trail, ...]:
+    """Every seat's longest path as it stands."""
+    bench = situation.bench()
+    bench.tally()
+    return tuple(_longest_path(bench, seat) for seat in range(bench.s.players))
+
+
+def _longest_path(bench: Workbench, seat: int) -> Trail:
+    trail = tuple(bench.setting.names.routes[bench.w.trail[seat, i]] for i in range(bench.w.trail_n[seat]))
+    return Trail(bench.w.measure[k.LONGEST_PATH, seat], trail)
+
+
 def _seat_score(bench: Workbench, seat: int) -> SeatScore:
-    w, names = bench.w, bench.setting.names
+    w = bench.w
     stations = tuple(_stations(bench, seat))
     borrowed = [each.borrowed for each in stations if each.borrowed]
-    trail = tuple(names.routes[w.trail[seat, i]] for i in range(w.trail_n[seat]))
     return SeatScore(
         seat=seat,
         total=bench.s.score[seat],
         routes=tuple(_routes(bench, seat)),
         tickets=tuple(_tickets(bench, seat, borrowed)),
         stations=stations,
-        longest_path=Trail(w.measure[k.LONGEST_PATH, seat], trail),
+        longest_path=_longest_path(bench, seat),
         bonuses=tuple(
             BonusScore(bonus.measure, w.measure[MEASURES[bonus.measure], seat], w.bonus[i, seat])
             for i, bonus in enumerate(bench.setting.rules.bonuses)

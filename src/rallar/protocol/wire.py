@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rallar.drawing import Drawing
 from rallar.game import Cards, Outcome, View
+from rallar.game.outcome import Trail
 from rallar.model.lesson import LessonStep
 from rallar.model.types import Board, Card, Color
 
@@ -318,6 +319,10 @@ class AskPath(Request, tag="path", frozen=True, kw_only=True):
     ticket: str
 
 
+class AskLongest(Request, tag="longest", frozen=True, kw_only=True):
+    """Everyone's longest path as it stands. Answered by `longest`."""
+
+
 class Propose(Request, tag="propose", frozen=True, kw_only=True):
     """Let a computer play for a person who is away: whoever proposes it agrees. Answered by `accepted`."""
 
@@ -358,7 +363,9 @@ class Ping(Request, tag="ping", frozen=True, kw_only=True):
     """Is anybody there? Answered by `pong`."""
 
 
-FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Point | Ping
+FromClient = (
+    Hello | PlayMove | AskPayments | AskWhy | AskPath | AskLongest | Propose | Agree | ComeBack | Say | Point | Ping
+)
 
 
 # --- what goes out on the socket
@@ -468,6 +475,12 @@ class PathFound(Answer, tag="path", kw_only=True):
     routes: Sequence[str] | None  # null: none can
 
 
+class LongestFound(Answer, tag="longest", kw_only=True):
+    """The longest path of each seat."""
+
+    trails: Sequence[Trail]
+
+
 class Pong(Answer, tag="pong", kw_only=True):
     """Somebody is."""
 
@@ -483,6 +496,7 @@ FromServer = (
     | PaymentsFound
     | Because
     | PathFound
+    | LongestFound
     | Pong
 )
 

@@ -200,6 +200,9 @@ class Connection:
             wire.PathFound(re=message.id, routes=cheapest_path(table.board, view, self.seat, ticket.a, ticket.b))
         )
 
+    async def _longest(self, message: wire.AskLongest) -> None:
+        self.answer(wire.LongestFound(re=message.id, trails=self._table.snapshot.playing.longest_paths()))
+
     async def _propose(self, message: wire.Propose) -> None:
         after = self._settings.away_after
         await self._change(message, lambda by: takeover.propose(self._table, message.seat, by, self.seats, after))
@@ -231,6 +234,7 @@ _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     wire.AskPayments: Connection._payments,
     wire.AskWhy: Connection._why,
     wire.AskPath: Connection._path,
+    wire.AskLongest: Connection._longest,
     wire.Propose: Connection._propose,
     wire.Agree: Connection._agree,
     wire.ComeBack: Connection._return,

@@ -5,9 +5,9 @@ import { miniBoard } from './mini';
 
 describe('names', () => {
   test('are readable far out, and not huge close up', () => {
-    expect(12 * 0.6 * growth(12, 0.6)).toBeGreaterThan(10);
-    expect(12 * 4 * growth(12, 4)).toBeLessThan(28);
-    expect(growth(12, 1.2)).toBe(1);
+    expect(12 * 0.6 * growth(12, 0.6, 10)).toBeGreaterThan(10);
+    expect(12 * 4 * growth(12, 4, 10)).toBeLessThan(28);
+    expect(growth(12, 1.2, 10)).toBe(1);
   });
 
   test('are all written where there is room', () => {

@@ -4,18 +4,17 @@ import type { DrawnCity, Label, Slot } from '../lib/protocol';
 import { clamp } from './camera';
 import { isInside, overlap, widthOf, type Bounds } from './bounds';
 
-const SMALLEST = 10; // pixels on the screen
 const LARGEST = 19;
-const GROWTH = 2.1; // no name may outgrow its place more than this
+const GROWTH = 2.45; // no name may outgrow its place more than this
 const STEP = 1.12;
 const GREATEST = 1000; // more than any city's weight
 const EDGE = 4; // units between a name and the edge of the board or of an inset
 const ON_TRACK = 5; // the price of a slot under a name, in sides tried
 
-/** How much larger than drawn names are written, in a few steps so that a zoom seldom changes it. */
-export function growth(labelSize: number, k: number): number {
-  const wish = clamp(labelSize * k, SMALLEST, LARGEST) / (labelSize * k);
-  return clamp(STEP ** Math.round(Math.log(wish) / Math.log(STEP)), 0.55, GROWTH);
+/** How much larger than drawn names are written, in a few steps so that a zoom seldom changes it; never under so many pixels. */
+export function growth(labelSize: number, k: number, smallest: number): number {
+  const wish = clamp(labelSize * k, smallest, LARGEST) / (labelSize * k);
+  return clamp(STEP ** Math.ceil(Math.log(wish) / Math.log(STEP) - 1e-9), 0.55, GROWTH);
 }
 
 export interface Written {

@@ -6,10 +6,8 @@ import type { Sitting } from './sitting.svelte';
 export interface Elements {
   /** Moves the focus to where a city is looked for; false if that is out of sight. */
   search(): boolean;
-  /** Shows the latest moves again, or stops doing so. */
-  again(): void;
-  /** On a small screen, brings the players, the log and the talk forward. */
-  openTable(): void;
+  /** Moves the focus to the log; on a small screen, brings it forward. */
+  openLog(): void;
   /** Ends what flies over the table. */
   skip(): void;
 }
@@ -28,20 +26,15 @@ const ACTS: Record<Done, (sitting: Sitting, elements: Elements) => unknown> = {
   confirm: ({ turn }) => turn.ready && void turn.confirm(),
   cancel,
   help: ({ panels }) => void (panels.helping = !panels.helping),
-  log: openLog,
+  log: (_, elements) => elements.openLog(),
   find: (_, elements) => elements.search(),
-  again: (_, elements) => elements.again(),
+  again: ({ again }) => again.toggle(),
 };
 
 function drawOpen(slot: number, sitting: Sitting): boolean {
   const card = sitting.view?.open[slot];
   if (card) sitting.draw(card);
   return Boolean(card);
-}
-
-function openLog({ panels }: Sitting, elements: Elements): void {
-  panels.drawer = !panels.drawer;
-  elements.openTable();
 }
 
 /** Takes back the latest thing, else darkens the map. */

@@ -2,7 +2,10 @@
 import type { Choices, Outcome, Own, View } from '../lib/protocol';
 import type { Turn } from './turn.svelte';
 
-export type PanelName = 'help' | 'end' | 'tunnel' | 'offer' | 'tile' | 'claim' | 'routes';
+export type PanelName = 'help' | 'end' | 'tunnel' | 'offer' | 'tile' | 'claim' | 'tickets' | 'routes';
+
+/** What is asked at a place: of the map, or at the ticket deck. The rest is asked aside. */
+const PLACED: readonly (PanelName | null)[] = ['tunnel', 'tile', 'claim', 'tickets'];
 
 /** What decides; `Sitting` has it. */
 interface Circumstances {
@@ -16,10 +19,10 @@ interface Circumstances {
 
 export class Panels {
   helping = $state(false);
-  /** The routes that can be claimed, as a list. */
+  /** The routes that can be claimed, or the beds that can be laid, as a list. */
   listing = $state(false);
-  /** The log, beside the map. */
-  drawer = $state(false);
+
+  private listed = ''; // what was asked then
 
   readonly open = $derived.by<PanelName | null>(() => {
     const { covered, view, own, choices, outcome, turn } = this.now;
@@ -28,16 +31,20 @@ export class Panels {
     if (outcome) return 'end';
     if (choices && view.asked === 'pay-surcharge') return 'tunnel';
     if (choices && own?.offer.length) return 'offer';
-    if (choices && view.asked === 'lay-tile') return 'tile';
+    if (turn.staged?.kind === 'tile' || turn.staged?.kind === 'tickets') return turn.staged.kind;
     if (turn.staged) return 'claim';
     return this.listing && choices ? 'routes' : null;
   });
+
+  readonly placed = $derived.by(() => PLACED.includes(this.open));
+  readonly aside = $derived.by(() => this.open !== null && !this.placed);
 
   constructor(private readonly now: Circumstances) {}
 
   toggleList(): void {
     this.now.turn.cancel();
     this.listing = !this.listing;
+    this.listed = this.now.view?.asked ?? '';
   }
 
   toggleSites(): void {
@@ -48,9 +55,10 @@ export class Panels {
     turn.choosingSite = choosing;
   }
 
-  /** The list is of no use once the turn is over. */
+  /** The list is of no use once something else is asked. */
   follow(): void {
-    if (this.now.view?.asked !== 'take-turn' || !this.now.choices) this.listing = false;
+    const { view, choices } = this.now;
+    if (!choices || view?.asked !== this.listed) this.listing = false;
   }
 
   /** Takes back the latest thing; false if there is nothing. */
@@ -59,7 +67,6 @@ export class Panels {
     if (this.helping) this.helping = false;
     else if (turn.staged || turn.choosingSite) turn.cancel();
     else if (this.listing) this.listing = false;
-    else if (this.drawer) this.drawer = false;
     else return false;
     return true;
   }

@@ -21,10 +21,11 @@ const HAND = sampleView().own!.hand; // 2 blue, 3 red, 1 locomotive
 const index = sampleIndex([route('oslo--bergen', { kind: 'ferry', locomotives: 1 })]);
 
 async function claiming(complete = true, verdict: Problem | null = null, trio = 0) {
+  const view = sampleView({ rules: { ...sampleView().rules, ferry_substitute: trio } });
   const table = {
     position: 1,
     seat: 0,
-    view: sampleView(),
+    view,
     choices: sampleChoices({ routes: ['oslo--bergen'] }),
     move: vi.fn(() => Promise.resolve()),
     payments: () => Promise.resolve({ payments: ['red:1,locomotive:1', 'blue:1,locomotive:1'], total: 2, complete }),
@@ -33,7 +34,7 @@ async function claiming(complete = true, verdict: Problem | null = null, trio = 
   };
   const turn = new Turn(table);
   await turn.pickRoute('oslo--bergen');
-  render(ClaimPanel, { turn, index, hand: HAND, words: new Words(index), tiles: {}, trio });
+  render(ClaimPanel, { turn, index, hand: HAND, words: new Words(index), view });
   return table;
 }
 
@@ -173,11 +174,11 @@ describe('a track tile', () => {
       move: vi.fn(),
       payments: vi.fn(),
       why: vi.fn(),
-      closes: () => Promise.resolve([]),
+      closes: () => Promise.resolve(['oslo--abo--2', 'oslo--bergen']),
     };
     const turn = new Turn(table);
     await turn.pickRoute('oslo--abo--1');
-    render(TilePanel, { turn, index: beds, view, choices, closing: ['oslo--abo--2', 'oslo--bergen'] });
+    render(TilePanel, { turn, index: beds, view, choices, hand: HAND });
     expect(screen.getByText('The track beside it closes for good.')).toBeTruthy();
     expect(screen.getByText(/Oslo–Bergen/)).toBeTruthy();
   });

@@ -9,7 +9,8 @@ export interface Parts {
   /** Looks for a city. */
   find: Snippet;
   market: Snippet;
-  recent: Snippet;
+  /** What can be done in a turn, or what was done last. */
+  actions: Snippet;
   /** The log and the chat. */
   talk: Snippet;
   /** My cards; nobody's for those who watch, and while the screen is covered. */

@@ -7,15 +7,18 @@ import type { Card, LogEntry } from '../lib/protocol';
 import { play } from '../lib/sounds';
 import type { TableStore } from '../lib/table.svelte';
 import { Words } from '../lib/words';
+import { ofEntry } from '../board/light';
+import { Again } from './again.svelte';
 import { Device } from './device.svelte';
 import { Digging } from './digging.svelte';
+import { Longest } from './longest.svelte';
 import { Panels } from './panels.svelte';
 import { Paths } from './paths.svelte';
+import { networkOf } from './network';
 import { claimedIn, sinceMyTurn } from './recent';
 import { soundOf } from './sounding';
 import { Spotlight } from './spotlight.svelte';
 import { aloud } from './telling';
-import { trackWords } from './track';
 import { Turn } from './turn.svelte';
 import { turnWords } from './turn-words';
 
@@ -26,12 +29,16 @@ export class Sitting {
   readonly digging: Digging;
   readonly spotlight: Spotlight;
   readonly panels: Panels;
+  readonly again: Again;
+  readonly longest: Longest;
 
   /** The game has ended before these eyes: the score is counted up. */
   counting = $state(false);
   /** As far as they are counted. */
   totals = $state.raw<number[] | null>(null);
   private told = $state(''); // the latest move, to whoever held the screen
+  /** The route that the reply is about. */
+  private about = $state<string | null>(null);
   private remark = $state(''); // what the screen itself has to say
   private overheard: number; // of what was said
 
@@ -43,6 +50,21 @@ export class Sitting {
   readonly mine = $derived.by(() => this.choices !== null && this.store.status === 'live');
   readonly recent = $derived.by(() => sinceMyTurn(this.store.log, this.store.seat, this.seats.length, this.choices !== null));
   readonly fresh = $derived.by(() => claimedIn([...this.recent, ...this.store.log.slice(-1)]));
+  /** The routes that a ticket of mine still needs. */
+  readonly serving = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.own?.tickets.flatMap(({ ticket }) => this.paths.of(ticket) ?? [])),
+  );
+  /** Whose turn it is, and what is asked. */
+  readonly saying = $derived.by(() => {
+    if (!this.view) return '';
+    if (this.turn.choosingSite && !this.turn.staged) return t('turn-choose-site');
+    if (this.choices && this.digging.turning) return t('turn-mine-digging');
+    return turnWords(this.view, this.choices, this.seats);
+  });
+  /** The same, where what can be done stands beside it. */
+  readonly brief = $derived.by(() =>
+    this.choices && this.view?.asked === 'take-turn' && !this.turn.choosingSite ? t('turn-brief') : this.saying,
+  );
   /** Why not, whose turn it is, what somebody said. */
   readonly reply = $derived.by(() => (this.covered ? '' : this.turn.reply ? this.words.say(this.turn.reply) : this.remark));
   /** The latest move, for those who listen. It may have a secret: nobody hears it after the screen has gone on. */
@@ -56,8 +78,18 @@ export class Sitting {
     this.paths = new Paths(index, store);
     this.device = new Device(store);
     this.digging = new Digging(store);
-    this.spotlight = new Spotlight(index, this.paths, (ticket) => this.holds(ticket));
+    this.spotlight = new Spotlight(
+      index,
+      this.paths,
+      (ticket) => this.holds(ticket),
+      (seat) => networkOf(this.view, seat),
+    );
     this.panels = new Panels(this);
+    this.longest = new Longest(store);
+    this.again = new Again(
+      () => this.recent,
+      (entry) => (this.spotlight.shown = entry ? ofEntry(index, entry) : null),
+    );
     this.overheard = store.said.length;
   }
 
@@ -85,15 +117,22 @@ export class Sitting {
     this.digging.hear(entry);
   }
 
-  /** Shows the latest that another said, unless the talk is open. To be called whenever something was said. */
+  /** Shows the latest that another said. To be called whenever something was said. */
   overhear(): void {
     const { said, seat } = this.store;
     const last = said.slice(this.overheard).findLast((each) => each.seat !== seat);
     this.overheard = said.length;
-    if (last && !this.panels.drawer) this.remark = `${this.seats[last.seat]?.name}: ${last.text}`;
+    if (last) this.about = null;
+    if (last) this.remark = `${this.seats[last.seat]?.name}: ${last.text}`;
+  }
+
+  /** A route about which something was said. */
+  get noted(): string | null {
+    return this.reply ? this.about : null;
   }
 
   hush(): void {
+    this.about = null;
     this.remark = '';
     this.turn.reply = null;
   }
@@ -109,13 +148,13 @@ export class Sitting {
 
   pickRoute(route: string): void {
     this.spotlight.found = null;
-    const facts = this.index.routes.get(route);
+    this.about = route;
     if (!this.isWaiting()) void this.turn.pickRoute(route);
-    else if (facts) this.remark = `${this.index.routeName(route)}: ${trackWords(facts, this.view?.tiles[route])}. ${this.remark}`;
   }
 
   /** A city is lit, unless stations are built: then it is asked for one. */
   pickCity(city: string): void {
+    this.about = null;
     const builds = this.view?.rules.stations && this.choices && this.view.asked === 'take-turn';
     this.spotlight.found = builds ? null : city;
     if (builds) void this.turn.pickCity(city);
@@ -129,11 +168,13 @@ export class Sitting {
   }
 
   draw(card: 'deck' | Card): void {
+    this.about = null;
     if (!this.isWaiting()) void this.turn.draw(card);
   }
 
   drawTickets(): void {
-    if (!this.isWaiting()) void this.turn.drawTickets();
+    this.about = null;
+    if (!this.isWaiting()) void this.turn.pickTickets();
   }
 
   /** Asks something that is no move; a refusal is shown like any other. */

@@ -112,8 +112,8 @@ describe('the panel that is open', () => {
     const { sitting, tell } = sit();
     sitting.panels.toggleList();
     expect(sitting.panels.open).toBe('routes');
-    tell({ view: sampleView({ asked: 'lay-tile' }) });
-    expect(sitting.panels.open).toBe('tile');
+    void sitting.turn.pickTickets();
+    expect(sitting.panels.open).toBe('tickets');
     tell({ view: sampleView({ asked: 'keep-tickets', own: { ...sampleView().own!, offer: ['oslo--abo'] } }) });
     expect(sitting.panels.open).toBe('offer');
     tell({ view: sampleView({ asked: 'pay-surcharge' }) });
@@ -133,14 +133,13 @@ describe('the panel that is open', () => {
   it('is closed one by one, the latest first', async () => {
     const { sitting, line } = sit();
     const { panels, turn } = sitting;
-    panels.drawer = panels.listing = panels.helping = true;
+    panels.listing = panels.helping = true;
     const picking = turn.pickCity('oslo');
     line.say({ type: 'because', re: String(line.asked('why')?.id), allowed: false });
     await picking;
     panels.toggleSites(); // puts the list away
     expect([panels.back(), panels.helping]).toEqual([true, false]);
     expect([panels.back(), turn.choosingSite]).toEqual([true, false]);
-    expect([panels.back(), panels.drawer]).toEqual([true, false]);
     expect(panels.back()).toBe(false);
   });
 
@@ -161,7 +160,7 @@ describe('a tunnel', () => {
   it('is shown for a while after it was dug', () => {
     const { digging } = sit().sitting;
     digging.hear(dug);
-    expect(digging.dig).toEqual({ route: 'oslo--bergen', turned: ['red', 'blue'], due: 0, player: 'Bo' });
+    expect(digging.dig).toEqual({ route: 'oslo--bergen', turned: ['red', 'blue'], due: 0, laid: '', player: 'Bo' });
     vi.advanceTimersByTime(5000);
     expect(digging.dig).toBeNull();
   });
@@ -181,28 +180,24 @@ describe('a tunnel', () => {
 });
 
 describe('a reply', () => {
-  it('tells whoever waits whose turn it is, and what the route is', () => {
+  it('tells whoever waits whose turn it is, at the route that is asked about', () => {
     const { sitting, tell } = sit();
     tell({ view: sampleView({ to_move: [1] }), choices: null });
     sitting.draw('deck');
     expect(sitting.reply).toContain('Bo');
     sitting.pickRoute('oslo--abo');
-    expect(sitting.reply).toMatch(/^Oslo–Turku: 3 spaces · red.*Bo/);
+    expect([sitting.noted, sitting.reply]).toEqual(['oslo--abo', expect.stringContaining('Bo')]);
     sitting.hush();
-    expect(sitting.reply).toBe('');
+    expect([sitting.noted, sitting.reply]).toEqual([null, '']);
   });
 
-  it('tells what another has said, unless the talk is open', () => {
+  it('tells what another has said', () => {
     const { sitting, line } = sit();
     line.say({ type: 'said', said: { seat: 1, text: 'Hurry!', at: 1 } });
     line.say({ type: 'said', said: { seat: 0, text: 'No.', at: 2 } });
     sitting.overhear();
     expect(sitting.reply).toBe('Bo: Hurry!');
     sitting.hush();
-    sitting.overhear();
-    expect(sitting.reply).toBe('');
-    sitting.panels.drawer = true;
-    line.say({ type: 'said', said: { seat: 1, text: 'Please.', at: 3 } });
     sitting.overhear();
     expect(sitting.reply).toBe('');
   });
@@ -229,7 +224,7 @@ describe('a city picked', () => {
 });
 
 describe('a shortcut', () => {
-  const elements = { search: vi.fn(() => true), again: vi.fn(), openTable: vi.fn(), skip: vi.fn() } satisfies Elements;
+  const elements = { search: vi.fn(() => true), openLog: vi.fn(), skip: vi.fn() } satisfies Elements;
   const press = (sitting: Sitting, shortcut: Shortcut) => act(shortcut, sitting, elements);
 
   it('draws a card, if one lies there', async () => {
@@ -244,11 +239,10 @@ describe('a shortcut', () => {
     expect(press(sitting, { do: 'confirm' })).toBe(false);
   });
 
-  it('opens the log, and on a small screen the page it is on', () => {
+  it('goes to the log', () => {
     const { sitting } = sit();
     press(sitting, { do: 'log' });
-    expect(sitting.panels.drawer).toBe(true);
-    expect(elements.openTable).toHaveBeenCalledOnce();
+    expect(elements.openLog).toHaveBeenCalledOnce();
   });
 
   it('takes back the latest thing, and then darkens the map', () => {
@@ -277,9 +271,8 @@ describe('a shortcut', () => {
   it('leaves what only elements can do to them', () => {
     const { sitting } = sit();
     expect(press(sitting, { do: 'find' })).toBe(true);
-    expect(press(sitting, { do: 'again' })).toBe(true);
     expect(elements.search).toHaveBeenCalledOnce();
-    expect(elements.again).toHaveBeenCalledOnce();
+    expect(press(sitting, { do: 'again' })).toBe(false); // nothing has been done yet
   });
 });
 

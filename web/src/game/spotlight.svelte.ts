@@ -8,6 +8,8 @@ export class Spotlight {
   shown = $state.raw<Light | null>(null);
   /** A route of the list. */
   listed = $state<string | null>(null);
+  /** A seat whose routes are shown. */
+  network = $state<number | null>(null);
   /** A ticket under the pointer, and one that stays. */
   pointed = $state<string | null>(null);
   pinned = $state<string | null>(null);
@@ -25,6 +27,7 @@ export class Spotlight {
     private readonly index: BoardIndex,
     private readonly paths: Paths,
     private readonly isHeld: (ticket: string) => boolean,
+    private readonly networkOf: (seat: number) => readonly string[],
   ) {}
 
   /** What was pointed at may be gone. */
@@ -38,6 +41,7 @@ export class Spotlight {
 
   private get wanted(): Light | null {
     if (this.shown) return this.shown;
+    if (this.network !== null) return ofRoutes(this.index, this.networkOf(this.network));
     if (this.listed) return ofRoutes(this.index, [this.listed]);
     if (this.ticket && this.isHeld(this.ticket)) return ofTicket(this.index, this.ticket, this.paths.of(this.ticket) ?? null);
     return this.found ? ofPlace(this.index, this.found) : null;

@@ -10,6 +10,7 @@ export function turnWords(view: View, choices: Choices | null, seats: readonly S
 function mine(view: View, choices: Choices): string {
   if (view.asked === 'take-turn' && choices.pass) return t('turn-stuck');
   if (view.asked === 'take-turn' && choices.stations.length) return t('turn-mine-take-turn-stations');
+  if (view.asked === 'take-turn' && view.rules.tiles) return t('turn-mine-take-turn-tiles');
   const number = view.asked === 'keep-tickets' ? (view.own?.keep ?? 1) : (view.tunnel?.due ?? 0);
   return t(`turn-mine-${view.asked}`, { number });
 }

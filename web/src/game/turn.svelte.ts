@@ -18,7 +18,10 @@ export interface Answers {
 }
 
 export type Staged =
-  { kind: 'claim'; route: string } | { kind: 'station'; city: string } | { kind: 'tile'; bed: string; color: Color | null };
+  | { kind: 'claim'; route: string }
+  | { kind: 'station'; city: string }
+  | { kind: 'tile'; bed: string; color: Color | null }
+  | { kind: 'tickets' };
 
 const TRIES = 4;
 const PAUSE = 150;
@@ -29,6 +32,8 @@ export class Turn {
   closing = $state.raw<readonly string[]>([]);
   kept = $state.raw<ReadonlySet<string>>(new Set());
   choosingSite = $state(false);
+  /** The color of a tile that is pointed at: seen on the bed before it is chosen. */
+  preview = $state<Color | null>(null);
   /** The latest 'why not?'. */
   reply = $state.raw<Problem | null>(null);
   busy = $state(false);
@@ -44,6 +49,7 @@ export class Turn {
 
   get move(): string | null {
     const { staged } = this;
+    if (staged?.kind === 'tickets') return 'tickets';
     if (staged?.kind === 'tile') return staged.color && `tile ${staged.bed} ${staged.color}`;
     if (!total(this.paying.cards)) return null;
     const cards = writeCards(this.paying.cards);
@@ -73,6 +79,7 @@ export class Turn {
 
   private isPossible(staged: Staged, choices: Choices | null): boolean {
     if (!choices) return false;
+    if (staged.kind === 'tickets') return choices.tickets;
     if (staged.kind === 'claim') return choices.routes.includes(staged.route);
     return staged.kind === 'station' ? choices.stations.includes(staged.city) : staged.bed in choices.beds;
   }
@@ -122,8 +129,17 @@ export class Turn {
     this.staged = null;
     this.paying.clear();
     this.closing = [];
+    this.preview = null;
     this.choosingSite = false;
     this.reply = null;
+  }
+
+  /** Tickets may cost points: they are drawn only after a yes. */
+  async pickTickets(): Promise<void> {
+    const again = this.staged?.kind === 'tickets';
+    this.cancel();
+    if (!this.table.choices?.tickets) await this.explain({ move: 'tickets' });
+    else if (!again) this.staged = { kind: 'tickets' };
   }
 
   private async stage(staged: Staged, what: { route: string } | { city: string }): Promise<void> {
@@ -159,11 +175,6 @@ export class Turn {
     if (!choices) return;
     if (choices.draw.includes(card)) await this.send(`draw ${card}`);
     else await this.explain({ move: `draw ${card}` });
-  }
-
-  async drawTickets(): Promise<void> {
-    if (this.table.choices?.tickets) await this.send('tickets');
-    else await this.explain({ move: 'tickets' });
   }
 
   async keep(): Promise<void> {

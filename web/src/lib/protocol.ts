@@ -33,6 +33,12 @@ export interface Agree {
 
 export type Anchor = 'start' | 'middle' | 'end';
 
+/** Everyone's longest path as it stands. Answered by `longest`. */
+export interface AskLongest {
+  type: 'longest';
+  id?: string | null;
+}
+
 /** The cheapest connection for a ticket of the board. Answered by `path`. */
 export interface AskPath {
   type: 'path';
@@ -241,10 +247,21 @@ export interface DrawnRoute {
 /** left, top, width, height */
 export type Frame = [number, number, number, number];
 
-export type FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | Propose | Agree | ComeBack | Say | Point | Ping;
+export type FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | AskLongest | Propose | Agree | ComeBack | Say | Point | Ping;
 
 export type FromServer =
-  TableState | Moved | TableChanged | SomethingSaid | Pointed | Accepted | Refused | PaymentsFound | Because | PathFound | Pong;
+  | TableState
+  | Moved
+  | TableChanged
+  | SomethingSaid
+  | Pointed
+  | Accepted
+  | Refused
+  | PaymentsFound
+  | Because
+  | PathFound
+  | LongestFound
+  | Pong;
 
 /** One thing that happened. A value of null is known to others only. */
 export interface GameEvent {
@@ -394,6 +411,14 @@ export interface LogEntry {
   seat: number | null;
   events: GameEvent[];
   told: ToldLine[];
+}
+
+/** The longest path of each seat. */
+export interface LongestFound {
+  type: 'longest';
+  /** the id of what it answers */
+  re: string | null;
+  trails: Trail[];
 }
 
 /** Something round: its middle, and how large it is. */

@@ -4,7 +4,10 @@ const SETTLING = 400; // milliseconds
 const LOOK = 100; // milliseconds between two looks at where it is
 const MOVED = 6; // pixels
 
-/** Lets an element ignore clicks of a pointer until it has stood still for a while; keys reach it at once. For `{@attach settles}`. */
+/**
+ * Lets an element ignore taps until it has stood still for a while; keys and the mouse reach it at once. For `{@attach settles}`.
+ * Until then it has `data-settling`.
+ */
 export function settles(node: HTMLElement): () => void {
   let still = performance.now(); // since when it stands
   let hasty = false; // the press under way came too early
@@ -15,20 +18,22 @@ export function settles(node: HTMLElement): () => void {
     const moved = [now.left - place.left, now.top - place.top, now.right - place.right, now.bottom - place.bottom];
     if (moved.some((by) => Math.abs(by) > MOVED)) still = performance.now();
     place = now;
+    node.toggleAttribute('data-settling', isUnsettled());
   }
 
   function isUnsettled(): boolean {
-    look();
     return performance.now() - still < SETTLING || isAnimated(node);
   }
 
-  function press(): void {
-    hasty = isUnsettled();
+  function press(event: PointerEvent): void {
+    look();
+    hasty = isTap(event) && isUnsettled();
   }
 
   function click(event: MouseEvent): void {
     if (event.detail === 0) return; // by a key, or by its name
-    if (!hasty && !isUnsettled()) return;
+    look();
+    if (!hasty && !(isTap(event) && isUnsettled())) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -37,11 +42,17 @@ export function settles(node: HTMLElement): () => void {
   const options = { capture: true, signal: stop.signal };
   node.addEventListener('pointerdown', press, options);
   node.addEventListener('click', click, options);
+  look();
   const looking = setInterval(look, LOOK); // whatever it is moved by
   return () => {
     stop.abort();
     clearInterval(looking);
   };
+}
+
+/** A mouse sees what it clicks; a thumb hides it. */
+function isTap(event: MouseEvent): boolean {
+  return !('pointerType' in event) || event.pointerType !== 'mouse';
 }
 
 /** It, or what it lies in, is on its way. */

@@ -3,7 +3,7 @@ import { ProblemError } from './api';
 import { Connection, type Request, type Status } from './connection';
 import { keptAt } from './kept.svelte';
 import { named } from './names';
-import type { Choices, LogEntry, FromServer, Outcome, Problem, Said, TableInfo, View } from './protocol';
+import type { Choices, FromServer, LogEntry, Outcome, Problem, Said, TableInfo, Trail, View } from './protocol';
 
 /** A move that was chosen while nobody could be reached. */
 export interface Unsent {
@@ -105,6 +105,12 @@ export class TableStore {
   async path(ticket: string): Promise<string[] | null> {
     const answer = await this.connection.ask({ type: 'path', ticket });
     return (answer as Extract<FromServer, { type: 'path' }>).routes;
+  }
+
+  /** Everyone's longest path as it stands. */
+  async longest(): Promise<Trail[]> {
+    const answer = await this.connection.ask({ type: 'longest' });
+    return (answer as Extract<FromServer, { type: 'longest' }>).trails;
   }
 
   ask(request: Request): Promise<unknown> {

@@ -154,21 +154,17 @@ tunnel-pay = Betal
 tunnel-decline = Tag mine kort tilbage
 tunnel-close = Luk
 tile-title = Læg en skinnebrik
-tile-bed = Banelegeme
-tile-choose = Vælg et banelegeme …
 tile-option =
     { $length ->
         [one] { $route } (ét felt)
        *[other] { $route } ({ $length } felter)
     }
-tile-hint = Klik på et lysende banelegeme på landkortet, eller vælg et her.
 tile-closes = Det lukker { $routes } resten af spillet.
 tile-closes-beside =
     { $number ->
         [one] Sporet ved siden af lukkes resten af spillet.
        *[other] De { $number } spor ved siden af lukkes resten af spillet.
     }
-tile-closes-nothing = Det lukker ingen spor.
 tile-color = Brikkens farve
 tile-confirm = Læg den
 bullet-title = Pointspor for højhastighedstog
@@ -212,11 +208,6 @@ seat-stations =
         [one] én togstation tilbage
        *[other] { $number } togstationer tilbage
     }
-seat-bullets =
-    { $number ->
-        [one] ét felt på pointsporet for højhastighedstog
-       *[other] { $number } felter på pointsporet for højhastighedstog
-    }
 seat-propose = Lad en computer træde til
 seat-proposed = { $by } foreslår, at en computer spiller for { $player } så længe.
 seat-agree = Ja
@@ -226,14 +217,12 @@ seat-return = Tag min plads tilbage
 
 ## Hvad der skete
 
-recent-title = Siden din sidste tur
 recent-watching = De seneste træk
 recent-again = Vis igen
 recent-stop = Stop
 log-title = Alt, hvad der er sket
 log-who = { $player }
 log-open = Log og chat
-log-close = Luk loggen
 chat-title = Chat
 chat-say = Sig noget
 chat-send = Send
@@ -263,7 +252,6 @@ unsent-close = Fint
 
 tab-title = Dele af bordet
 tab-ask = Nu
-tab-hand = Hånd
 tab-cards = Træk
 tab-tickets = Rutekort
 tab-table = Bord
@@ -304,3 +292,34 @@ touch-ticket = Tryk på et rutekort for at se vejen på landkortet.
 touch-map = Knib med to fingre for at zoome, træk for at flytte landkortet.
 touch-sheet = Tryk på et faneblad for at åbne det, og en gang til for at folde det væk.
 keys-close = Luk
+
+# What the table’s screen says at its places.
+log-name = Log
+turn-brief = Din tur
+turn-mine-take-turn-tiles = Din tur: træk kort, og læg skinner, eller tag en strækning.
+turn-mine-digging = Tre kort bliver vendt …
+turn-beds = Vælg et banelegeme ({ $number })
+price-color = Koster { $cards }; du har { $turned }.
+price-any =
+    { $engines ->
+        [0] Koster { $number } af samme farve; du har { $turned }.
+       *[other] Koster { $cards } og { $number } af samme farve; du har { $turned }.
+    }
+tunnel-laid = Lagt:
+tunnel-too-dear = Det har du ikke kort til.
+tile-left = { $held } på hånden, { $number } brikker tilbage
+beds-title = Banelegemer ({ $number })
+tickets-draw-title =
+    { $number ->
+        [one] Træk et rutekort?
+       *[other] Træk { $number } rutekort?
+    }
+tickets-draw-keep = Du beholder mindst { $number }. Et rutekort, du ikke gør færdigt, koster sine point.
+tickets-draw-yes = Træk
+fact-cars = Togvogne tilbage
+fact-cards = Kort på hånden
+fact-tickets = Rutekort
+fact-stations = Togstationer tilbage
+fact-longest = Længste togrute
+fact-points = Point
+seat-longest = længste togrute: { $number }

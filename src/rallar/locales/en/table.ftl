@@ -162,21 +162,17 @@ tunnel-pay = Pay
 tunnel-decline = Take my cards back
 tunnel-close = Close
 tile-title = Lay a track tile
-tile-bed = Track bed
-tile-choose = Choose a track bed…
 tile-option =
     { $length ->
         [one] { $route } (one space)
        *[other] { $route } ({ $length } spaces)
     }
-tile-hint = Click a glowing track bed on the map, or pick one here.
 tile-closes = This closes { $routes } for good.
 tile-closes-beside =
     { $number ->
         [one] The track beside it closes for good.
        *[other] The { $number } tracks beside it close for good.
     }
-tile-closes-nothing = This doesn’t close any other route.
 tile-color = Color of the tile
 tile-confirm = Lay it
 bullet-title = Bullet track
@@ -224,11 +220,6 @@ seat-stations =
         [one] one station left
        *[other] { $number } stations left
     }
-seat-bullets =
-    { $number ->
-        [one] one space on the bullet track
-       *[other] { $number } spaces on the bullet track
-    }
 seat-propose = Let a computer fill in
 seat-proposed = { $by } suggests letting a computer play for { $player } until they’re back.
 seat-agree = Agree
@@ -238,14 +229,12 @@ seat-return = Take my seat back
 
 ## What happened
 
-recent-title = Since your last turn
 recent-watching = The latest moves
 recent-again = Show again
 recent-stop = Stop
 log-title = Game log
 log-who = { $player }
 log-open = Log and chat
-log-close = Close the log
 chat-title = Chat
 chat-say = Say something
 chat-send = Send
@@ -275,7 +264,6 @@ unsent-close = All right
 
 tab-title = Parts of the table
 tab-ask = Now
-tab-hand = Hand
 tab-cards = Draw
 tab-tickets = Tickets
 tab-table = Table
@@ -316,3 +304,34 @@ touch-ticket = Tap a ticket to see its way on the map.
 touch-map = Pinch to zoom, drag to move the map.
 touch-sheet = Tap a tab to open it, and once more to fold it away.
 keys-close = Close
+
+# What the table’s screen says at its places.
+log-name = Log
+turn-brief = Your turn
+turn-mine-take-turn-tiles = Your turn: draw, then lay track – or claim a route.
+turn-mine-digging = Three cards are being turned …
+turn-beds = Choose a bed ({ $number })
+price-color = Needs { $cards }; you have { $turned }.
+price-any =
+    { $engines ->
+        [0] Needs { $number } of one color; you have { $turned }.
+       *[other] Needs { $cards } and { $number } of one color; you have { $turned }.
+    }
+tunnel-laid = Laid:
+tunnel-too-dear = You don’t have the cards for that.
+tile-left = { $held } in your hand, { $number } tiles left
+beds-title = Track beds ({ $number })
+tickets-draw-title =
+    { $number ->
+        [one] Draw a ticket?
+       *[other] Draw { $number } tickets?
+    }
+tickets-draw-keep = You keep at least { $number }. A ticket you don’t complete costs its points.
+tickets-draw-yes = Draw
+fact-cars = Cars left
+fact-cards = Cards in hand
+fact-tickets = Tickets
+fact-stations = Stations left
+fact-longest = Longest path
+fact-points = Points
+seat-longest = longest path: { $number }

@@ -162,21 +162,17 @@ tunnel-pay = Maksa
 tunnel-decline = Ota kortit takaisin
 tunnel-close = Sulje
 tile-title = Aseta ratalaatta
-tile-bed = Ratapohja
-tile-choose = Valitse ratapohja …
 tile-option =
     { $length ->
         [one] { $route } (yksi ruutu)
        *[other] { $route } ({ $length } ruutua)
     }
-tile-hint = Napsauta hohtavaa ratapohjaa kartalla tai valitse tästä.
 tile-closes = Samalla sulkeutuu lopullisesti: { $routes }.
 tile-closes-beside =
     { $number ->
         [one] Viereinen raide sulkeutuu lopullisesti.
        *[other] { $number } viereistä raidetta sulkeutuu lopullisesti.
     }
-tile-closes-nothing = Mikään ei sulkeudu.
 tile-color = Laatan väri
 tile-confirm = Aseta
 bullet-title = Luotijuna-asteikko
@@ -224,11 +220,6 @@ seat-stations =
         [one] yksi asema jäljellä
        *[other] { $number } asemaa jäljellä
     }
-seat-bullets =
-    { $number ->
-        [one] yksi ruutu luotijuna-asteikolla
-       *[other] { $number } ruutua luotijuna-asteikolla
-    }
 seat-propose = Anna tietokoneen tuurata
 seat-proposed = { $by } ehdottaa, että tietokone tuuraa toistaiseksi pelaajaa { $player }.
 seat-agree = Sopii
@@ -238,14 +229,12 @@ seat-return = Ota paikkani takaisin
 
 ## Mitä tapahtui
 
-recent-title = Edellisen vuorosi jälkeen
 recent-watching = Viime siirrot
 recent-again = Näytä uudelleen
 recent-stop = Pysäytä
 log-title = Kaikki, mitä on tapahtunut
 log-who = { $player }:
 log-open = Loki ja keskustelu
-log-close = Sulje loki
 chat-title = Keskustelu
 chat-say = Sano jotain
 chat-send = Lähetä
@@ -275,7 +264,6 @@ unsent-close = Selvä
 
 tab-title = Pöydän osat
 tab-ask = Nyt
-tab-hand = Käsi
 tab-cards = Nosto
 tab-tickets = Liput
 tab-table = Pöytä
@@ -316,3 +304,34 @@ touch-ticket = Napauta menolippua, niin näet sen matkan kartalla.
 touch-map = Zoomaa nipistämällä, siirrä karttaa vetämällä.
 touch-sheet = Napauta välilehteä, niin se aukeaa; uudella napautuksella se taittuu pois.
 keys-close = Sulje
+
+# What the table’s screen says at its places.
+log-name = Loki
+turn-brief = Sinun vuorosi
+turn-mine-take-turn-tiles = Vuorosi: nosta kortteja ja laske rataa, tai rakenna reitti.
+turn-mine-digging = Kolmea korttia käännetään …
+turn-beds = Valitse ratapohja ({ $number })
+price-color = Hinta { $cards }; sinulla on { $turned }.
+price-any =
+    { $engines ->
+        [0] Hinta { $number } samanväristä; sinulla on { $turned }.
+       *[other] Hinta { $cards } ja { $number } samanväristä; sinulla on { $turned }.
+    }
+tunnel-laid = Pelattu:
+tunnel-too-dear = Korttisi eivät riitä siihen.
+tile-left = { $held } kädessä, { $number } laattaa jäljellä
+beds-title = Ratapohjat ({ $number })
+tickets-draw-title =
+    { $number ->
+        [one] Nostetaanko menolippu?
+       *[other] Nostetaanko { $number } menolippua?
+    }
+tickets-draw-keep = Pidät vähintään { $number }. Toteutumaton menolippu vie arvonsa verran pisteitä.
+tickets-draw-yes = Nosta
+fact-cars = Vaunuja jäljellä
+fact-cards = Kortteja kädessä
+fact-tickets = Menolippuja
+fact-stations = Asemia jäljellä
+fact-longest = Pisin junareitti
+fact-points = Pisteet
+seat-longest = pisin junareitti: { $number }

@@ -152,14 +152,11 @@ tunnel-pay = Borga
 tunnel-decline = Taka spilin mín aftur
 tunnel-close = Loka
 tile-title = Leggja teinaflís
-tile-bed = Brautarstæði
-tile-choose = Veldu brautarstæði …
 tile-option =
     { $length ->
         [one] { $route } ({ $length } reitur)
        *[other] { $route } ({ $length } reitir)
     }
-tile-hint = Smelltu á glóandi brautarstæði á kortinu, eða veldu hér.
 tile-closes = Við þetta lokast til leiksloka: { $routes }.
 tile-closes-beside =
     { $number ->
@@ -167,7 +164,6 @@ tile-closes-beside =
         [one] { $number } leið við hliðina lokast til leiksloka.
        *[other] { $number } leiðir við hliðina lokast til leiksloka.
     }
-tile-closes-nothing = Við þetta lokast ekkert.
 tile-color = Litur flísarinnar
 tile-confirm = Leggja hana
 bullet-title = Hraðlestarbraut
@@ -211,11 +207,6 @@ seat-stations =
         [one] { $number } lestarstöð eftir
        *[other] { $number } lestarstöðvar eftir
     }
-seat-bullets =
-    { $number ->
-        [one] { $number } reitur á hraðlestarbraut
-       *[other] { $number } reitir á hraðlestarbraut
-    }
 seat-propose = Láta tölvu leysa af
 seat-proposed = { $by } leggur til að tölva leysi af í bili: { $player }.
 seat-agree = Já
@@ -225,14 +216,12 @@ seat-return = Taka sætið mitt aftur
 
 ## Það sem gerðist
 
-recent-title = Frá því þú lékst síðast
 recent-watching = Síðustu aðgerðir
 recent-again = Sýna aftur
 recent-stop = Stöðva
 log-title = Allt sem hefur gerst
 log-who = { $player }
 log-open = Frásögn og spjall
-log-close = Loka frásögninni
 chat-title = Spjall
 chat-say = Segðu eitthvað
 chat-send = Senda
@@ -262,7 +251,6 @@ unsent-close = Allt í lagi
 
 tab-title = Hlutar borðsins
 tab-ask = Núna
-tab-hand = Hönd
 tab-cards = Draga
 tab-tickets = Miðar
 tab-table = Borð
@@ -303,3 +291,34 @@ touch-ticket = Ýttu á lestarmiða til að sjá leiðina á kortinu.
 touch-map = Klíptu með tveimur fingrum til að þysja, dragðu til að færa kortið.
 touch-sheet = Ýttu á flipa til að opna hann og aftur til að fella hann saman.
 keys-close = Loka
+
+# What the table’s screen says at its places.
+log-name = Frásögn
+turn-brief = Þú átt leik
+turn-mine-take-turn-tiles = Þú átt leik: dragðu spil og leggðu teina, eða eignaðu þér leið.
+turn-mine-digging = Þremur spilum er snúið upp …
+turn-beds = Veldu brautarstæði ({ $number })
+price-color = Kostar { $cards }; þú átt { $turned }.
+price-any =
+    { $engines ->
+        [0] Kostar { $number } í sama lit; þú átt { $turned }.
+       *[other] Kostar { $cards } og { $number } í sama lit; þú átt { $turned }.
+    }
+tunnel-laid = Lagt út:
+tunnel-too-dear = Þú átt ekki spil fyrir því.
+tile-left = { $held } á hendi, { $number } flísar eftir
+beds-title = Brautarstæði ({ $number })
+tickets-draw-title =
+    { $number ->
+        [one] Draga lestarmiða?
+       *[other] Draga { $number } lestarmiða?
+    }
+tickets-draw-keep = Þú heldur eftir minnst { $number }. Lestarmiði sem þú klárar ekki kostar stigin sín.
+tickets-draw-yes = Draga
+fact-cars = Vagnar eftir
+fact-cards = Spil á hendi
+fact-tickets = Lestarmiðar
+fact-stations = Lestarstöðvar eftir
+fact-longest = Lengsta lestarleið
+fact-points = Stig
+seat-longest = lengsta lestarleið: { $number }

@@ -154,21 +154,17 @@ tunnel-pay = Betal
 tunnel-decline = Ta kortene mine tilbake
 tunnel-close = Lukk
 tile-title = Legg en togskinne
-tile-bed = Sporfundament
-tile-choose = Velg et sporfundament …
 tile-option =
     { $length ->
         [one] { $route } (ett felt)
        *[other] { $route } ({ $length } felter)
     }
-tile-hint = Klikk på et lysende sporfundament på kartet, eller velg et her.
 tile-closes = Dette stenger { $routes } resten av spillet.
 tile-closes-beside =
     { $number ->
         [one] Sporet ved siden av stenges resten av spillet.
        *[other] De { $number } sporene ved siden av stenges resten av spillet.
     }
-tile-closes-nothing = Dette stenger ingen spor.
 tile-color = Fargen på skinnen
 tile-confirm = Legg den
 bullet-title = Lyntogbanen
@@ -216,11 +212,6 @@ seat-stations =
         [one] én stasjon igjen
        *[other] { $number } stasjoner igjen
     }
-seat-bullets =
-    { $number ->
-        [one] ett felt på lyntogbanen
-       *[other] { $number } felter på lyntogbanen
-    }
 seat-propose = La en datamaskin vikariere
 seat-proposed = { $by } foreslår at en datamaskin spiller for { $player } så lenge.
 seat-agree = Ja
@@ -230,14 +221,12 @@ seat-return = Ta plassen min tilbake
 
 ## Hva som hendte
 
-recent-title = Siden din forrige tur
 recent-watching = De siste trekkene
 recent-again = Vis igjen
 recent-stop = Stopp
 log-title = Alt som har hendt
 log-who = { $player }
 log-open = Logg og chat
-log-close = Lukk loggen
 chat-title = Chat
 chat-say = Si noe
 chat-send = Send
@@ -267,7 +256,6 @@ unsent-close = Greit
 
 tab-title = Deler av bordet
 tab-ask = Nå
-tab-hand = Hånd
 tab-cards = Trekk
 tab-tickets = Billetter
 tab-table = Bord
@@ -308,3 +296,34 @@ touch-ticket = Trykk på en billett for å se veien på kartet.
 touch-map = Knip med to fingre for å zoome, dra for å flytte kartet.
 touch-sheet = Trykk på en fane for å åpne den, og en gang til for å folde den bort.
 keys-close = Lukk
+
+# What the table’s screen says at its places.
+log-name = Logg
+turn-brief = Din tur
+turn-mine-take-turn-tiles = Din tur: trekk kort og legg skinner, eller ta en toglinje.
+turn-mine-digging = Tre kort snus …
+turn-beds = Velg et sporfundament ({ $number })
+price-color = Koster { $cards }; du har { $turned }.
+price-any =
+    { $engines ->
+        [0] Koster { $number } i samme farge; du har { $turned }.
+       *[other] Koster { $cards } og { $number } i samme farge; du har { $turned }.
+    }
+tunnel-laid = Lagt:
+tunnel-too-dear = Det har du ikke kort til.
+tile-left = { $held } på hånden, { $number } skinner igjen
+beds-title = Sporfundamenter ({ $number })
+tickets-draw-title =
+    { $number ->
+        [one] Trekke en billett?
+       *[other] Trekke { $number } billetter?
+    }
+tickets-draw-keep = Du beholder minst { $number }. En billett du ikke fullfører, koster poengene sine.
+tickets-draw-yes = Trekk
+fact-cars = Togvogner igjen
+fact-cards = Kort på hånden
+fact-tickets = Billetter
+fact-stations = Stasjoner igjen
+fact-longest = Lengste rute
+fact-points = Poeng
+seat-longest = lengste rute: { $number }

@@ -158,21 +158,17 @@ tunnel-pay = Betala
 tunnel-decline = Ta tillbaka mina kort
 tunnel-close = Stäng
 tile-title = Lägg en spårbricka
-tile-bed = Banvall
-tile-choose = Välj en banvall …
 tile-option =
     { $length ->
         [one] { $route } (en ruta)
        *[other] { $route } ({ $length } rutor)
     }
-tile-hint = Klicka på en lysande banvall på kartan eller välj en här.
 tile-closes = Det här stänger { $routes } resten av spelet.
 tile-closes-beside =
     { $number ->
         [one] Spåret bredvid stängs resten av spelet.
        *[other] De { $number } spåren bredvid stängs resten av spelet.
     }
-tile-closes-nothing = Det här stänger inga spår.
 tile-color = Brickans färg
 tile-confirm = Lägg den
 bullet-title = Snabbtågsbanan
@@ -216,7 +212,6 @@ seat-stations =
         [one] en station kvar
        *[other] { $number } stationer kvar
     }
-seat-bullets = { $number } steg på snabbtågsbanan
 seat-propose = Låt en dator hoppa in
 seat-proposed = { $by } föreslår att en dator spelar åt { $player } så länge.
 seat-agree = Ja
@@ -226,14 +221,12 @@ seat-return = Ta tillbaka min plats
 
 ## Vad som hände
 
-recent-title = Sedan din förra tur
 recent-watching = De senaste dragen
 recent-again = Visa igen
 recent-stop = Stoppa
 log-title = Allt som har hänt
 log-who = { $player }
 log-open = Logg och chatt
-log-close = Stäng loggen
 chat-title = Chatt
 chat-say = Säg något
 chat-send = Skicka
@@ -263,7 +256,6 @@ unsent-close = Okej
 
 tab-title = Bordets delar
 tab-ask = Nu
-tab-hand = Hand
 tab-cards = Dra
 tab-tickets = Biljetter
 tab-table = Bord
@@ -304,3 +296,34 @@ touch-ticket = Tryck på ett biljettkort för att se vägen på kartan.
 touch-map = Nyp för att zooma, dra för att flytta kartan.
 touch-sheet = Tryck på en flik för att öppna den, och en gång till för att fälla undan den.
 keys-close = Stäng
+
+# What the table’s screen says at its places.
+log-name = Logg
+turn-brief = Din tur
+turn-mine-take-turn-tiles = Din tur: dra kort och lägg räls, eller muta in en sträcka.
+turn-mine-digging = Tre kort vänds upp …
+turn-beds = Välj en banvall ({ $number })
+price-color = Kostar { $cards }; du har { $turned }.
+price-any =
+    { $engines ->
+        [0] Kostar { $number } i samma färg; du har { $turned }.
+       *[other] Kostar { $cards } och { $number } i samma färg; du har { $turned }.
+    }
+tunnel-laid = Lagt:
+tunnel-too-dear = Det har du inte kort till.
+tile-left = { $held } på handen, { $number } brickor kvar
+beds-title = Banvallar ({ $number })
+tickets-draw-title =
+    { $number ->
+        [one] Dra ett biljettkort?
+       *[other] Dra { $number } biljettkort?
+    }
+tickets-draw-keep = Du behåller minst { $number }. Ett biljettkort du inte klarar kostar sina poäng.
+tickets-draw-yes = Dra
+fact-cars = Vagnar kvar
+fact-cards = Kort på handen
+fact-tickets = Biljettkort
+fact-stations = Stationer kvar
+fact-longest = Längsta sammanhängande sträcka
+fact-points = Poäng
+seat-longest = längsta sammanhängande sträcka: { $number }

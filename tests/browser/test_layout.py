@@ -1,0 +1,146 @@
+"""The map is the hero: how much of the screen it has, how large its names are, and that nothing makes it jump."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
+
+from rallar.drawing.layout import load_drawing
+from rallar.model.loader import board_ids
+from tests.browser.conftest import PATIENCE
+from tests.browser.host import Host
+from tests.browser.tables import in_play, keeping
+
+Size = tuple[int, int]
+Tables = dict[str, tuple[str, str]]
+DESK, TABLET, PHONE, SMALL = (1440, 900), (1024, 768), (390, 844), (360, 740)
+SHARES = {
+    ("europe", DESK): 0.65,
+    ("japan", DESK): 0.65,
+    ("nordic", DESK): 0.35,
+    ("france", DESK): 0.45,
+    ("europe", TABLET): 0.5,
+    ("japan", TABLET): 0.5,
+    ("nordic", TABLET): 0.35,
+    ("france", TABLET): 0.5,
+}
+MAP = """() => {
+  const paper = document.querySelector('.layers > svg').getBoundingClientRect();
+  const pane = document.querySelector('.board').getBoundingClientRect();
+  const width = Math.min(paper.right, pane.right) - Math.max(paper.left, pane.left);
+  const height = Math.min(paper.bottom, pane.bottom) - Math.max(paper.top, pane.top);
+  const scale = paper.width / document.querySelector('.layers > svg').viewBox.baseVal.width;
+  const names = [...document.querySelectorAll('[data-testid=names] text')];
+  const sizes = names.map((name) => parseFloat(getComputedStyle(name).fontSize) * scale);
+  const share = (width * height) / (innerWidth * innerHeight);
+  return { share, height, smallest: Math.min(...sizes), pane: pane.toJSON() };
+}"""
+ON_SCREEN = """points => {
+  const matrix = document.querySelector('.layers > svg').getScreenCTM();
+  return points.map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix)).map(({ x, y }) => [x, y]);
+}"""
+CARDS = "() => [...document.querySelectorAll('[data-place]')].map((each) => each.getBoundingClientRect().width)"
+
+
+@pytest.fixture(scope="module")
+def tables(host: Host) -> Tables:
+    """A game of each board in play: its address, and the script of a browser that has a seat there."""
+    games = {board: in_play(host, board) for board in board_ids()}
+    return {board: (f"{host.url}/t/{table.id}", keeping(table)) for board, table in games.items()}
+
+
+def show(browser: Browser, table: tuple[str, str], size: Size, language: str = "en") -> Page:
+    url, script = table
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=language,
+        reduced_motion="reduce",
+        has_touch=size[0] < 900,
+    )
+    context.add_init_script(script)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(url)
+    expect(page.locator("[data-asked]")).to_have_attribute("data-mine", "true")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    return page
+
+
+def look(page: Page) -> dict[str, Any]:
+    return dict(page.evaluate(MAP))
+
+
+@pytest.mark.parametrize(("board", "size"), SHARES)
+def test_the_map_fills_the_screen(browser: Browser, tables: Tables, board: str, size: Size) -> None:
+    page = show(browser, tables[board], size)
+    seen = look(page)
+    assert seen["share"] >= SHARES[board, size]
+    if board in ("nordic", "france"):
+        assert seen["height"] >= 0.93 * size[1]  # a tall board has nearly the whole height
+    assert seen["smallest"] >= (12 if size == DESK else 10)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+@pytest.mark.parametrize("board", board_ids())
+def test_on_a_phone_the_map_is_largest_on_my_turn(browser: Browser, tables: Tables, board: str, size: Size) -> None:
+    page = show(browser, tables[board], size, "fi")
+    seen = look(page)
+    assert seen["pane"]["height"] > 0.55 * size[1]
+    assert seen["smallest"] >= 8.5
+    tops = {round(button.bounding_box()["y"]) for button in page.locator(".actions button").all()}  # type: ignore[index]
+    assert len(tops) == 1  # one line
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, SMALL])
+def test_nothing_that_opens_changes_the_size_of_the_map_or_of_the_cards(
+    browser: Browser, tables: Tables, size: Size
+) -> None:
+    page = show(browser, tables["europe"], size)
+    pane, cards = look(page)["pane"], page.evaluate(CARDS)
+    for name in ("claim-list", "draw-tickets", "build-station", "help", "settings"):
+        page.get_by_test_id(name).click()
+        assert look(page)["pane"] == pane, name
+        if size != SMALL:  # where the cards are under what is open
+            assert page.evaluate(CARDS) == cards, name
+        page.keyboard.press("Escape")
+    page.context.close()
+
+
+@pytest.mark.parametrize("board", board_ids())
+@pytest.mark.parametrize("size", [DESK, TABLET])
+def test_a_choice_appears_at_its_place_and_never_covers_it(
+    browser: Browser, tables: Tables, board: str, size: Size
+) -> None:
+    page, drawing = show(browser, tables[board], size), load_drawing(board)
+    if not (glowing := [str(mark.get_attribute("data-glow")) for mark in page.locator("[data-glow]").all()]):
+        pytest.skip("nothing can be claimed in this game")
+    for route in glowing[:: max(1, len(glowing) // 6)]:
+        page.locator(f"svg [data-route='{route}']").dispatch_event("click")
+        page.locator("[data-testid=confirm][aria-disabled=false]").wait_for()
+        panel = page.get_by_test_id("claim")
+        expect(panel).to_contain_text("point")
+        expect(panel.get_by_test_id("price")).to_contain_text("you have")
+        box = at_rest(panel)
+        spaces = page.evaluate(ON_SCREEN, [[slot[0], slot[1]] for slot in drawing.routes[route].slots])
+        assert not [(x, y) for x, y in spaces if is_in(box, x, y)], route
+        page.get_by_test_id("cancel").click()
+    page.context.close()
+
+
+def at_rest(panel: Locator) -> FloatRect:
+    """Where it stays: it grows when the ways to pay are known."""
+    before, now = None, panel.bounding_box()
+    while now != before or now is None:
+        panel.page.wait_for_timeout(60)
+        before, now = now, panel.bounding_box()
+    return now
+
+
+def is_in(box: FloatRect, x: float, y: float) -> bool:
+    return box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]

@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest';
+import { speak } from '../lib/i18n.svelte';
+import { CARDS, type Card, type Cards } from '../lib/protocol';
+import { priceWords } from './price';
+import { route } from './samples';
+
+beforeAll(() => speak('en'));
+
+const hand = (held: Partial<Record<Card, number>>): Cards => CARDS.map((card) => held[card] ?? 0);
+const words = (made: Parameters<typeof route>[1], held: Partial<Record<Card, number>>, tile?: string) =>
+  priceWords(route('oslo--bergen', made), tile, hand(held), ['tunnel']);
+
+it('says what is needed and what is held', () => {
+  expect(words({ length: 4, color: 'orange' }, { orange: 1, red: 5 })).toBe('Needs 4 orange; you have 1 orange.');
+});
+
+it('counts locomotives only where they help', () => {
+  expect(words({ length: 2, color: 'red', kind: 'tunnel' }, { locomotive: 2 })).toBe('Needs 2 red; you have 2 locomotives.');
+  expect(words({ length: 2, color: 'red' }, { locomotive: 2 })).not.toContain('you have 2');
+});
+
+it('names the color of which there is most where any will do', () => {
+  expect(words({ length: 3, color: 'gray' }, { red: 1, blue: 2 })).toBe('Needs 3 of one color; you have 2 blue.');
+  expect(words({ length: 4, color: 'gray', kind: 'ferry', locomotives: 2 }, { blue: 2 })).toMatch(/2 locomotives and 2 of one color/);
+});
+
+it('knows no price of a bed without a tile, and that of its tile', () => {
+  expect(words({ length: 3, color: null, kind: 'trackbed' }, { red: 1 })).toBe('');
+  expect(words({ length: 3, color: null, kind: 'trackbed' }, { red: 1 }, 'red')).toBe('Needs 3 red; you have 1 red.');
+});
