@@ -12,7 +12,7 @@ from rallar.client import Client, RemoteTable
 from tests.browser import tables
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
-from tests.browser.person import GAME
+from tests.browser.person import GAME, Person
 
 
 def claiming(host: Host, board: str) -> RemoteTable:
@@ -80,3 +80,30 @@ def test_a_phone_is_told_of_fingers_not_of_keys(host: Host, open_window: Opener)
     expect(page.get_by_test_id("keys").locator("kbd")).to_have_count(0)
     page.keyboard.press("Shift")  # so there are keys, after all
     expect(page.get_by_test_id("keys").locator("kbd")).not_to_have_count(0)
+
+
+CARD_GROUNDS = """() => [...document.querySelectorAll('[data-testid=hand] .card, [data-testid^=open-] .card')]
+  .map(card => getComputedStyle(card).background)"""
+LOOK = """element => { const { backgroundColor, color, outlineStyle } = getComputedStyle(element);
+  return [backgroundColor, color, outlineStyle].join(); }"""
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_forced_colors_keep_what_colors_say(host: Host, open_window: Opener, dark: bool) -> None:
+    """The cards their colors; the selected tab and the player to move are told from the others."""
+    made = claiming(host, "nordic")
+    page = open_window(f"{host.url}/t/{made.id}", narrow=True, dark=dark, script=tables.keeping(made))
+    Person(page, "nordic", narrow=True)._show("cards")
+    page.get_by_test_id("deck").wait_for()
+    before = page.evaluate(CARD_GROUNDS)
+    assert len(set(before)) > 2
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate(CARD_GROUNDS) == before
+    selected = page.locator("[role=tab][aria-selected=true]").evaluate(LOOK)
+    assert selected not in [tab.evaluate(LOOK) for tab in page.locator("[role=tab][aria-selected=false]").all()]
+    page.get_by_test_id("tab-table").tap()
+    moving = page.locator("[data-testid^=player-][aria-current=true]")
+    expect(moving).to_have_count(1)
+    others = page.locator("[data-testid^=player-]:not([aria-current=true])").all()
+    assert others
+    assert moving.evaluate(LOOK) not in [each.evaluate(LOOK) for each in others]

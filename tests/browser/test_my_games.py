@@ -55,6 +55,38 @@ def test_the_result_and_play_again(host: Host, open_window: Opener) -> None:
     expect(page.locator(GAME)).to_have_attribute("data-mine", "true")
 
 
+LONG_NAMES = ("Guðmundur Þorsteinsson B", "Wilhelmina-Alexandra Öst", "Hallgerður Langbrókardót")
+OUTSIDE = """() => {
+  const score = document.querySelector('[data-testid=score]');
+  const panel = (score.closest('section') ?? score.parentElement).getBoundingClientRect();
+  return [...score.querySelectorAll('*')].filter(each => !each.closest('.unseen'))
+    .filter(each => each.getBoundingClientRect().right > Math.min(panel.right, innerWidth) + 0.5)
+    .map(each => each.outerHTML.slice(0, 99));
+}"""
+
+
+def test_the_longest_names_do_not_push_the_score_out(host: Host, open_window: Opener) -> None:
+    """At the table and on the big screen; nor anything out of my games."""
+    first, *others = LONG_NAMES
+    seats = [SeatWish("person", first), *(SeatWish("computer", name) for name in others)]
+    table = Client(host.url).new_table("japan", seats)
+    with table.sit() as ada:
+        Follower(ada).play()
+    page = open_window(f"{host.url}/t/{table.id}", "fi", script=tables.keeping(table))
+    for path in (f"/t/{table.id}", f"/t/{table.id}/screen", "/games"):
+        page.goto(host.url + path)
+        if path == "/games":
+            page.get_by_test_id(f"standing-{table.id}").wait_for()
+        else:
+            count_up(page)
+        for width, height in ((1440, 900), (1024, 768), (390, 844), (360, 740)):
+            page.set_viewport_size({"width": width, "height": height})
+            if path != "/games":
+                page.get_by_test_id("score").wait_for()
+                assert page.evaluate(OUTSIDE) == [], (path, width)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)
+
+
 def test_a_turn_that_waits_is_seen_from_everywhere(host: Host, open_window: Opener) -> None:
     """In the title, in the header, on top of the home page and in my games; and no longer than it waits."""
     waiting = Client(host.url).new_table("japan", [tables.ADA, BO], start=0)
