@@ -240,6 +240,70 @@ describe('choosing', () => {
   });
 });
 
+describe('a finger', () => {
+  const tap = (one: (selector: string) => SVGElement, clientX: number, clientY: number) =>
+    fireEvent(one('.tracks'), new PointerEvent('click', { clientX, clientY, pointerType: 'touch', detail: 1, bubbles: true }));
+  const glow = new Set(['ask--birk', 'ask--dal', 'birk--dal']);
+
+  function touched() {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const calls = { onroute: vi.fn(), onsea: vi.fn() };
+    const shown = show({ glow, ...calls });
+    return { ...shown, ...calls, scale: () => shown.one('.layers').style.transform };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('that may mean several routes is asked which, by name, and the map comes closer', async () => {
+    const { one, getByRole, getAllByRole, onroute, scale, all } = touched();
+    const whole = scale();
+    await tap(one, 107, 107);
+    expect(document.activeElement).toBe(getByRole('dialog', { name: 'Which one?' }));
+    const names = getAllByRole('button').map((button) => button.textContent.trim());
+    expect(names.slice(0, 3)).toEqual(['', 'Ask–Birk, 3 spaces, red', 'Ask–Dal, 4 spaces, green']);
+    expect(all('.outline.asked:not(.edge)')).toHaveLength(2);
+    expect(scale()).not.toBe(whole);
+    await fireEvent.click(getByRole('button', { name: /Ask–Dal/ }));
+    expect(onroute.mock.calls).toEqual([['ask--dal']]);
+    expect(all('.chooser')).toHaveLength(0);
+  });
+
+  test('takes it back by Escape, and the map is as before', async () => {
+    const { one, all, onroute, scale } = touched();
+    const whole = scale();
+    await tap(one, 107, 107);
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(all('.chooser')).toHaveLength(0);
+    expect(scale()).toBe(whole);
+    expect(onroute).not.toHaveBeenCalled();
+  });
+
+  test('comes closer for as long as what it picked is picked', async () => {
+    const { one, getByRole, rerender, scale, onroute } = touched();
+    onroute.mockImplementation((route: string) => void rerender({ picked: { route } }));
+    const whole = scale();
+    await tap(one, 107, 107);
+    await fireEvent.click(getByRole('button', { name: /Ask–Dal/ }));
+    expect(scale()).not.toBe(whole);
+    await rerender({ picked: null });
+    expect(scale()).toBe(whole);
+  });
+
+  test('is not asked once what it may have meant is gone', async () => {
+    const { one, all, rerender } = touched();
+    await tap(one, 107, 107);
+    expect(all('.chooser')).toHaveLength(1);
+    await rerender({ glow: new Set(['ask--dal']) });
+    expect(all('.chooser')).toHaveLength(0);
+  });
+
+  test('in the open means the sea', async () => {
+    const { one, onsea, onroute } = touched();
+    await tap(one, 400, 150);
+    expect(onsea).toHaveBeenCalledOnce();
+    expect(onroute).not.toHaveBeenCalled();
+  });
+});
+
 describe('zoom', () => {
   const scale = (layers: SVGElement) => Number(/scale\((.+)\)/.exec(layers.style.transform)?.[1]);
 

@@ -27,8 +27,7 @@ export function beside(boxes: readonly Box[], size: Size, room: Box): Point {
   for (const x of steps(room.left, room.right - size.width)) {
     for (const y of steps(room.top, room.bottom - size.height)) {
       const box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
-      const covered = kept.reduce((sum, each) => sum + common(box, each), 0);
-      const cost = 1e4 * covered + Math.hypot(x + size.width / 2 - about.x, y + size.height / 2 - about.y);
+      const cost = 1e4 * coverage(box, kept) + Math.hypot(x + size.width / 2 - about.x, y + size.height / 2 - about.y);
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
@@ -38,6 +37,11 @@ export function beside(boxes: readonly Box[], size: Size, room: Box): Point {
 function around(boxes: readonly Box[]): Point {
   const [left, top, right, bottom] = hull(boxes.map((box) => [box.left, box.top, box.right, box.bottom]));
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** How much of some boxes lies under another, in square pixels. */
+export function coverage(over: Box, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, each) => sum + common(over, each), 0);
 }
 
 function common(a: Box, b: Box): number {

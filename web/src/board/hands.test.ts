@@ -13,7 +13,7 @@ const named = ([{ id }]: [Spot]) => id;
 let usable: string[];
 let sites: string[];
 let holds: boolean;
-const [pick, focus, leave] = [vi.fn<(spot: Spot) => void>(), vi.fn<(spot: Spot) => void>(), vi.fn()];
+const [pick, focus, leave, sea] = [vi.fn<(spot: Spot) => void>(), vi.fn<(spot: Spot) => void>(), vi.fn(), vi.fn()];
 const picked = () => pick.mock.calls.map(named);
 const visited = () => focus.mock.calls.map(named);
 
@@ -23,7 +23,9 @@ const terrain = {
   usable: () => new Set(usable),
   sites: () => new Set(sites),
   holds: () => holds,
+  called: (route: string) => route,
   pick,
+  sea,
   focus,
   leave,
 };
@@ -42,10 +44,9 @@ describe('a mouse or a finger', () => {
     new PointerEvent('click', { clientX, clientY, pointerType: 'mouse', ...more });
 
   test('reaches further with a finger than with a mouse', () => {
-    const pointer = new Pointer(terrain, viewport);
-    pointer.click(at(200, 122));
+    new Pointer(terrain, viewport).click(at(200, 122));
     expect(picked()).toEqual([]);
-    pointer.click(at(200, 122, { pointerType: 'touch' }));
+    new Pointer(terrain, viewport).click(at(200, 122, { pointerType: 'touch' }));
     expect(picked()).toEqual(['ask--birk']);
   });
 
@@ -74,6 +75,22 @@ describe('a mouse or a finger', () => {
     pointer.click(at(400, 150));
     pointer.click(at(460, 150));
     expect(viewport.camera.k).toBe(whole);
+  });
+
+  test('where the finger was counts, not where the browser has moved its click', () => {
+    const pointer = new Pointer(terrain, viewport);
+    pointer.lift(at(200, 104, { pointerType: 'touch' }));
+    pointer.click(at(300, 100, { pointerType: 'touch', detail: 1 }));
+    expect(picked()).toEqual(['ask--birk']);
+  });
+
+  test('twice on a route picks it once, and does not pick what has come there since', () => {
+    const pointer = new Pointer(terrain, viewport);
+    pointer.click(at(200, 104, { pointerType: 'touch', detail: 1 }));
+    viewport.pan(-30, -200);
+    pointer.click(at(205, 100, { pointerType: 'touch', detail: 1 }));
+    expect(picked()).toEqual(['ask--birk']);
+    expect(sea).not.toHaveBeenCalled();
   });
 
   test('hovers with a mouse that is not pressed', () => {

@@ -1,8 +1,8 @@
 // What can be pointed at on a board: routes and cities, by nearness and by direction.
 import type { BoardIndex } from '../lib/boards';
-import type { Slot } from '../lib/protocol';
+import type { Route, Slot } from '../lib/protocol';
 import type { Bounds } from './bounds';
-import type { Point } from './camera';
+import { clamp, type Point } from './camera';
 
 export interface Spot {
   kind: 'route' | 'city';
@@ -20,6 +20,11 @@ export function spotsOf({ board, drawing }: BoardIndex): Spot[] {
   });
   const cities = board.cities.map(({ id }): Spot => ({ kind: 'city', id, x: drawing.cities[id]!.x, y: drawing.cities[id]!.y }));
   return [...routes, ...cities];
+}
+
+/** Parallel tracks of the same kind are as good as each other. Not so bare beds: each may cross others. */
+export function likeness({ id, a, b, length, color, kind, locomotives, substitute }: Route, tile?: string): string {
+  return color || tile ? [a, b, length, tile ?? color, kind, locomotives, substitute].join() : id;
 }
 
 const STEP: Record<Direction, Point> = {
@@ -77,11 +82,17 @@ function slotBounds([x, y, angle, length]: Slot, width: number): Bounds {
 }
 
 /** From a point to the line in the middle of a slot. */
-function distance(at: Point, [x, y, angle, length]: Slot): number {
+export function distance(at: Point, slot: Slot): number {
+  const { x, y } = onLine(at, slot);
+  return Math.hypot(at.x - x, at.y - y);
+}
+
+/** The point of that line that is nearest to another. */
+export function onLine(at: Point, [x, y, angle, length]: Slot): Point {
   const turn = (angle * Math.PI) / 180;
-  const along = (at.x - x) * Math.cos(turn) + (at.y - y) * Math.sin(turn);
-  const aside = (at.y - y) * Math.cos(turn) - (at.x - x) * Math.sin(turn);
-  return Math.hypot(Math.max(0, Math.abs(along) - length / 2), aside);
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const along = clamp((at.x - x) * cos + (at.y - y) * sin, -length / 2, length / 2);
+  return { x: x + along * cos, y: y + along * sin };
 }
 
 function least<T>(things: readonly T[], cost: (thing: T) => number): T | undefined {

@@ -11,7 +11,11 @@ export interface Terrain {
   sites: () => ReadonlySet<string>;
   /** Whether something is picked already. */
   holds: () => boolean;
+  /** What tells a route from others; those that are called the same can be taken for each other. */
+  called: (route: string) => string;
   pick: (spot: Spot) => void;
+  /** Something was clicked where nothing is. */
+  sea: () => void;
   /** Moves the focus to a spot. */
   focus: (spot: Spot) => void;
   /** Moves the focus off the map. */

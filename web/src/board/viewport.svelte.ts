@@ -1,5 +1,7 @@
 // What of the board is seen: pushed, zoomed, and gliding from one look to the next.
+import type { BoardIndex } from '../lib/boards';
 import { paced, prefersReducedMotion } from '../lib/settings.svelte';
+import { askBeside } from './asking';
 import type { Bounds } from './bounds';
 import {
   around,
@@ -14,7 +16,10 @@ import {
   type Camera,
   type Insets,
   type Point,
+  type Size,
 } from './camera';
+import { boundsOf, type Spot } from './spots';
+import { scaleApart } from './tapping';
 
 const GLIDE = 350; // milliseconds
 const STEP = 1.5; // of one key or button
@@ -70,6 +75,11 @@ export class Viewport {
   private onPaper({ x, y }: Point): Point {
     const [left, top] = this.paper();
     return { x: x - left, y: y - top };
+  }
+
+  private boundsOnPaper([left, top, right, bottom]: Bounds): Bounds {
+    const [from, to] = [this.onPaper({ x: left, y: top }), this.onPaper({ x: right, y: bottom })];
+    return [from.x, from.y, to.x, to.y];
   }
 
   // --- at once, under a hand --------------------------------------------------------------------
@@ -149,9 +159,17 @@ export class Viewport {
   // --- by itself --------------------------------------------------------------------------------
 
   /** Brings a part of the drawing into what is not covered. */
-  reveal([left, top, right, bottom]: Bounds, covered: Insets): void {
-    const [from, to] = [this.onPaper({ x: left, y: top }), this.onPaper({ x: right, y: bottom })];
-    this.visit(revealing(this.goal, [from.x, from.y, to.x, to.y], this.board, { ...this.size, covered }), covered);
+  reveal(part: Bounds, covered: Insets): void {
+    this.visit(revealing(this.goal, this.boundsOnPaper(part), this.board, { ...this.size, covered }), covered);
+  }
+
+  /** Comes so close to some spots that they can be told apart, beside a box of a size. Says where the box's corner is to be. */
+  ask(index: BoardIndex, spots: readonly Spot[], at: Point, box: Size, covered: Insets): Point {
+    const scale = scaleApart(index, at, this.goal.k, spots);
+    const things = spots.flatMap((spot) => boundsOf(index, spot)).map((bounds) => this.boundsOnPaper(bounds));
+    const place = askBeside(things, this.onPaper(at), scale, box, this.board, { ...this.size, covered });
+    this.visit(place.camera, place.covered);
+    return place.corner;
   }
 
   /** Looks elsewhere for as long as it takes. */

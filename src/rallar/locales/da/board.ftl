@@ -6,6 +6,8 @@ map-help = Piletasterne går fra sted til sted, Enter vælger. Page Down går ti
 map-zoom-in = Zoom ind
 map-zoom-out = Zoom ud
 map-zoom-all = Vis hele landkortet
+map-which = Hvilken?
+map-which-none = Ingen af dem
 
 ## En strækning: dens navn og noget af dette med komma imellem
 

@@ -6,6 +6,8 @@ map-help = Arrow keys move from place to place; Enter selects. Page Down jumps t
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-zoom-all = Show the whole map
+map-which = Which one?
+map-which-none = None of these
 
 ## A route: its name and some of these, with commas between
 

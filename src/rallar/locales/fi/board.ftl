@@ -6,6 +6,8 @@ map-help = Nuolinäppäimet vievät paikasta toiseen, Enter valitsee. Page Down 
 map-zoom-in = Lähennä
 map-zoom-out = Loitonna
 map-zoom-all = Näytä koko kartta
+map-which = Mikä näistä?
+map-which-none = Ei mikään näistä
 
 ## Reitti: sen nimi ja jotkin näistä, pilkuilla erotettuina
 

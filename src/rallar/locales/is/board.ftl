@@ -6,6 +6,8 @@ map-help = Örvalyklar fara frá stað til staðar, Enter velur. Page Down fer �
 map-zoom-in = Þysja inn
 map-zoom-out = Þysja út
 map-zoom-all = Sýna allt kortið
+map-which = Hver þeirra?
+map-which-none = Engin þeirra
 
 ## Leið: heiti hennar og eitthvað af þessu, með kommum á milli
 

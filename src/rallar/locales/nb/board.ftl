@@ -6,6 +6,8 @@ map-help = Piltastene går fra sted til sted, Enter velger. Page Down går til d
 map-zoom-in = Zoom inn
 map-zoom-out = Zoom ut
 map-zoom-all = Vis hele kartet
+map-which = Hvilken?
+map-which-none = Ingen av dem
 
 ## En toglinje: navnet og noe av dette, med komma imellom
 

@@ -6,6 +6,8 @@ map-help = Piltangenterna går från plats till plats, Enter väljer. Page Down 
 map-zoom-in = Zooma in
 map-zoom-out = Zooma ut
 map-zoom-all = Visa hela kartan
+map-which = Vilken?
+map-which-none = Ingen av dem
 
 ## En sträcka: dess namn och något av detta, med komma emellan
 
