@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick, type ComponentProps } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
+import { settings } from '../lib/settings.svelte';
 import BoardView from './BoardView.svelte';
 import { miniBoard, miniSeats, miniView } from './mini';
 
@@ -246,12 +247,14 @@ describe('a finger', () => {
   const glow = new Set(['ask--birk', 'ask--dal', 'birk--dal']);
 
   function touched() {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    settings.speed = 'none';
     const calls = { onroute: vi.fn(), onsea: vi.fn() };
     const shown = show({ glow, ...calls });
     return { ...shown, ...calls, scale: () => shown.one('.layers').style.transform };
   }
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    settings.speed = null;
+  });
 
   test('that may mean several routes is asked which, by name, and the map comes closer', async () => {
     const { one, getByRole, getAllByRole, onroute, scale, all } = touched();
@@ -308,7 +311,7 @@ describe('zoom', () => {
   const scale = (layers: SVGElement) => Number(/scale\((.+)\)/.exec(layers.style.transform)?.[1]);
 
   test('by buttons, by keys and to places; never further out than the whole', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true })); // reduced motion: at once
+    settings.speed = 'none'; // at once
     const { one, spot, component, getByRole } = show();
     const layers = one('.layers');
     const whole = scale(layers);
@@ -324,7 +327,7 @@ describe('zoom', () => {
     component.reset();
     await tick();
     expect(scale(layers)).toBe(whole);
-    vi.unstubAllGlobals();
+    settings.speed = null;
   });
 });
 
@@ -338,7 +341,7 @@ describe('what is picked', () => {
   });
 
   test('comes out from under what covers the map, and goes back when it is let go', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    settings.speed = 'none';
     const covered = { top: 0, right: 0, bottom: 250, left: 0 };
     const { component, rerender } = show();
     const before = component.boxOf({ route: 'ask--abroad' });
@@ -346,7 +349,7 @@ describe('what is picked', () => {
     expect(component.boxOf({ route: 'ask--abroad' }).bottom).toBeLessThanOrEqual(250);
     await rerender({ picked: null, covered: { ...covered, bottom: 0 } });
     expect(component.boxOf({ route: 'ask--abroad' })).toEqual(before);
-    vi.unstubAllGlobals();
+    settings.speed = null;
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { settings } from '../lib/settings.svelte';
 import { Keyboard } from './keyboard.svelte';
 import { miniBoard } from './mini';
 import { Pointer } from './pointer.svelte';
@@ -34,7 +35,7 @@ let viewport: Viewport;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  settings.speed = 'none';
   [usable, sites, holds] = [[], [], false];
   viewport = new Viewport(() => [0, 0, width, height]);
 });

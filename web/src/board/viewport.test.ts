@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settings } from '../lib/settings.svelte';
 import { Viewport } from './viewport.svelte';
 
 /** A paper of 1000 by 500 whose corner is not at zero, in a window of half its size. */
@@ -12,7 +13,7 @@ function look(): Viewport {
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] }));
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  settings.speed = null;
 });
 
 describe('what is seen', () => {
@@ -75,7 +76,7 @@ describe('a glide', () => {
   });
 
   test('is no glide for those who want no motion', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    settings.speed = 'none';
     const viewport = look();
     viewport.zoomIn();
     viewport.zoomIn();
@@ -85,7 +86,7 @@ describe('a glide', () => {
   });
 
   test('brings points into sight, and no further than need be', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    settings.speed = 'none';
     const viewport = look();
     viewport.lookAt([
       { x: 400, y: 200 },
@@ -100,7 +101,7 @@ describe('a glide', () => {
   });
 
   test('back to the whole follows the window again', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    settings.speed = 'none';
     const viewport = look();
     viewport.zoomIn();
     viewport.reset();
@@ -135,7 +136,7 @@ describe('what is to be seen for a while', () => {
   });
 
   test('one after the other, it is still the first view that comes back', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    settings.speed = 'none';
     const viewport = look();
     viewport.reveal(part, sheet);
     viewport.reveal([0, 20, 50, 60], sheet);
@@ -145,7 +146,7 @@ describe('what is to be seen for a while', () => {
   });
 
   test('a hand that moves the map decides where it stays', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    settings.speed = 'none';
     const viewport = lookClosely();
     viewport.reveal(part, { ...sheet, bottom: 0 });
     viewport.pan(40, 10);
@@ -155,7 +156,7 @@ describe('what is to be seen for a while', () => {
   });
 
   test('nothing to bring, nothing to bring back: the whole stays the whole', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    settings.speed = 'none';
     const viewport = look();
     viewport.release();
     viewport.reveal([400, 200, 450, 240], { ...sheet, bottom: 0 });
