@@ -46,7 +46,7 @@ window.answer = () => {
 };
 """
 # What the map would answer to each of some taps, by the function it asks itself; nothing where a button lies over it.
-MEASURE = """async ([board, usable, kinds, taps]) => {
+MEASURE = """window.measure = async ([board, usable, kinds, taps]) => {
   const index = await (await fetch(`/api/boards/${board}`)).json();
   const offered = { usable: new Set(usable), sites: new Set(), called: (id) => kinds[id] };
   const scale = tracks().getScreenCTM().a;
@@ -56,6 +56,20 @@ MEASURE = """async ([board, usable, kinds, taps]) => {
     const at = { x: tap.x + tap.dx / scale, y: tap.y + tap.dy / scale };
     return tapping.meantByTap(index, at, scale, offered).map(({ id }) => id);
   });
+}"""
+
+# Whether a tap is neither near a button, to which the browser would move it, nor in the very middle of a spot, which is
+# to name it, nor answered otherwise a hair's breadth beside.
+STEADY = """async ([board, usable, kinds, taps]) => {
+  const boxes = [...document.querySelectorAll('[role=option]')].map((each) => each.getBoundingClientRect());
+  const spots = boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  const isMiddle = (at) => spots.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 1);
+  const moved = (dx, dy) => taps.map((tap) => ({ ...tap, dx: tap.dx + dx, dy: tap.dy + dy }));
+  const by = (dx, dy) => measure([board, usable, kinds, moved(dx, dy)]);
+  const hair = await Promise.all([[0, 0], [0.3, 0], [-0.3, 0], [0, 0.3], [0, -0.3]].map((shift) => by(...shift)));
+  const wide = await Promise.all([[30, 0], [-30, 0], [0, 30], [0, -30]].map((shift) => by(...shift)));
+  const isSame = (i) => new Set(hair.map((answers) => answers[i].join())).size === 1;
+  return taps.map((tap, i) => isSame(i) && wide.every((answers) => answers[i].length) && !isMiddle(place(tap)));
 }"""
 
 # A place of the map that is seen and far from every route and city.
@@ -202,7 +216,8 @@ def test_a_thumb_finds_what_it_means_or_is_asked(browser: Browser, host: Host, t
         every = Counter(verdict(tap, answer, alike) for tap, answer in zip(all_taps, all_answers, strict=True))
         print(f"{board} {size[0]}: if all were claimable, {dict(every)}")
         assert every["wrong"] <= WRONG * every.total()
-        tried = [each for each in zip(taps, answers, strict=True) if each[1]]
+        steady = phone.page.evaluate(STEADY, [board, glowing, alike, taps])
+        tried = [(tap, answer) for tap, answer, sure in zip(taps, answers, steady, strict=True) if sure]
         for tap, answer in random.Random(board).sample(tried, SAMPLE):
             assert phone.tap(tap) == answer
             phone.take_back()
