@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bounds } from './bounds';
-import { around, bounded, overview, panned, revealing, showing, zoomed, type Camera } from './camera';
+import { around, BARE, bounded, overview, panned, revealing, showing, zoomed, type Camera } from './camera';
 
 const board = { width: 1000, height: 500 };
 const wide = { width: 800, height: 800 };
@@ -87,4 +87,12 @@ describe('the camera', () => {
       expect(bottom).toBeLessThanOrEqual(300);
     });
   });
+});
+
+test('all of the board is pushed out from under what covers the window, where there is room for that', () => {
+  const wide = { width: 400, height: 200 };
+  const covered = { ...BARE, bottom: 300 };
+  expect(overview(wide, { width: 400, height: 600 })).toEqual({ x: 0, y: 200, k: 1 });
+  expect(overview(wide, { width: 400, height: 600, covered })).toEqual({ x: 0, y: 100, k: 1 });
+  expect(overview(wide, { width: 400, height: 400, covered })).toEqual({ x: 0, y: 100, k: 1 }); // no room: as it was
 });

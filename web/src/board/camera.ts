@@ -33,10 +33,16 @@ const CLOSEST = 4; // pixels a unit: names and symbols are large then
 const AIR = 20; // pixels around what is brought into sight
 const SLACK = 0.12; // how far past its edge the board may be pushed, in parts of the window
 
-/** All of the board, in the middle. */
-export function overview(board: Size, size: Size): Camera {
-  const k = Math.min(size.width / board.width, size.height / board.height);
-  return { x: (size.width - board.width * k) / 2, y: (size.height - board.height * k) / 2, k };
+/** All of the board, in the middle; pushed out from under what covers the window, as far as it can be. */
+export function overview(board: Size, pane: Pane): Camera {
+  const { top, right, bottom, left } = pane.covered ?? BARE;
+  const k = Math.min(pane.width / board.width, pane.height / board.height);
+  return { x: pushed(pane.width, board.width * k, left, right), y: pushed(pane.height, board.height * k, top, bottom), k };
+}
+
+function pushed(room: number, length: number, before: number, after: number): number {
+  const middle = (room - length) / 2;
+  return length <= room - before - after ? clamp(middle, before, room - after - length) : middle;
 }
 
 /** The camera that is allowed and nearest to the one wished for. Under what is covered the board may be drawn forth. */

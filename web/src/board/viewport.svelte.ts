@@ -41,7 +41,7 @@ export class Viewport {
   private readonly board = $derived.by(() => ({ width: this.paper()[2], height: this.paper()[3] }));
   readonly size = $derived.by(() => ({ width: this.width || this.board.width, height: this.height || this.board.height }));
   private readonly room = $derived.by(() => ({ ...this.size, covered: this.covered }));
-  readonly camera = $derived.by(() => (this.wish ? bounded(this.wish, this.board, this.room) : overview(this.board, this.size)));
+  readonly camera = $derived.by(() => (this.wish ? bounded(this.wish, this.board, this.room) : overview(this.board, this.room)));
   /** The camera, or what it will be when it has come to rest. */
   readonly goal = $derived.by(() => (this.ahead ? bounded(this.ahead, this.board, this.room) : this.camera));
 
@@ -182,8 +182,12 @@ export class Viewport {
   release(covered: Insets = BARE): void {
     const { home } = this;
     this.home = null;
-    const back = home ? (home.wish ?? overview(this.board, this.size)) : this.goal;
-    this.uncover(covered, bounded(back, this.board, { ...this.size, covered }), () => home && (this.wish = home.wish));
+    const wish = home ? home.wish : (this.ahead ?? this.wish);
+    const room = { ...this.size, covered };
+    const back = wish ? bounded(wish, this.board, room) : overview(this.board, room);
+    this.uncover(covered, back, () => {
+      if (home || !wish) this.wish = wish;
+    });
   }
 
   /** Glides; what was covered and what will be counts as covered until it has arrived. */

@@ -11,6 +11,7 @@ function mine(view: View, choices: Choices): string {
   if (view.asked === 'take-turn' && choices.pass) return t('turn-stuck');
   if (view.asked === 'take-turn' && choices.stations.length) return t('turn-mine-take-turn-stations');
   if (view.asked === 'take-turn' && view.rules.tiles) return t('turn-mine-take-turn-tiles');
+  if (view.asked === 'pay-surcharge' && !choices.surcharge.length) return t('turn-mine-too-dear');
   const number = view.asked === 'keep-tickets' ? (view.own?.keep ?? 1) : (view.tunnel?.due ?? 0);
   return t(`turn-mine-${view.asked}`, { number });
 }

@@ -297,6 +297,7 @@ keys-close = Luk
 log-name = Log
 turn-brief = Din tur
 turn-mine-take-turn-tiles = Din tur: træk kort, og læg skinner, eller tag en strækning.
+turn-mine-too-dear = Tunnelen koster mere, end du har.
 turn-mine-digging = Tre kort bliver vendt …
 turn-beds = Vælg et banelegeme ({ $number })
 price-color = Koster { $cards }; du har { $turned }.

@@ -309,6 +309,7 @@ keys-close = Close
 log-name = Log
 turn-brief = Your turn
 turn-mine-take-turn-tiles = Your turn: draw, then lay track – or claim a route.
+turn-mine-too-dear = The tunnel costs more than you have.
 turn-mine-digging = Three cards are being turned …
 turn-beds = Choose a bed ({ $number })
 price-color = Needs { $cards }; you have { $turned }.

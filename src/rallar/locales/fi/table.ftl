@@ -309,6 +309,7 @@ keys-close = Sulje
 log-name = Loki
 turn-brief = Sinun vuorosi
 turn-mine-take-turn-tiles = Vuorosi: nosta kortteja ja laske rataa, tai rakenna reitti.
+turn-mine-too-dear = Tunneli maksaa enemmän kuin sinulla on.
 turn-mine-digging = Kolmea korttia käännetään …
 turn-beds = Valitse ratapohja ({ $number })
 price-color = Hinta { $cards }; sinulla on { $turned }.

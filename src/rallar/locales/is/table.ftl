@@ -296,6 +296,7 @@ keys-close = Loka
 log-name = Frásögn
 turn-brief = Þú átt leik
 turn-mine-take-turn-tiles = Þú átt leik: dragðu spil og leggðu teina, eða eignaðu þér leið.
+turn-mine-too-dear = Göngin kosta meira en þú átt.
 turn-mine-digging = Þremur spilum er snúið upp …
 turn-beds = Veldu brautarstæði ({ $number })
 price-color = Kostar { $cards }; þú átt { $turned }.

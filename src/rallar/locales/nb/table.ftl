@@ -301,6 +301,7 @@ keys-close = Lukk
 log-name = Logg
 turn-brief = Din tur
 turn-mine-take-turn-tiles = Din tur: trekk kort og legg skinner, eller ta en toglinje.
+turn-mine-too-dear = Tunnelen koster mer enn du har.
 turn-mine-digging = Tre kort snus …
 turn-beds = Velg et sporfundament ({ $number })
 price-color = Koster { $cards }; du har { $turned }.

@@ -301,6 +301,7 @@ keys-close = Stäng
 log-name = Logg
 turn-brief = Din tur
 turn-mine-take-turn-tiles = Din tur: dra kort och lägg räls, eller muta in en sträcka.
+turn-mine-too-dear = Tunneln kostar mer än du har.
 turn-mine-digging = Tre kort vänds upp …
 turn-beds = Välj en banvall ({ $number })
 price-color = Kostar { $cards }; du har { $turned }.
