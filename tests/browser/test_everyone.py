@@ -93,7 +93,8 @@ def test_forced_colors_keep_what_colors_say(host: Host, open_window: Opener, dar
     """The cards their colors; the selected tab and the player to move are told from the others."""
     made = claiming(host, "nordic")
     page = open_window(f"{host.url}/t/{made.id}", narrow=True, dark=dark, script=tables.keeping(made))
-    Person(page, "nordic", narrow=True)._show("cards")
+    person = Person(page, "nordic", narrow=True)
+    person._show("cards")
     page.get_by_test_id("deck").wait_for()
     before = page.evaluate(CARD_GROUNDS)
     assert len(set(before)) > 2
@@ -101,9 +102,28 @@ def test_forced_colors_keep_what_colors_say(host: Host, open_window: Opener, dar
     assert page.evaluate(CARD_GROUNDS) == before
     selected = page.locator("[role=tab][aria-selected=true]").evaluate(LOOK)
     assert selected not in [tab.evaluate(LOOK) for tab in page.locator("[role=tab][aria-selected=false]").all()]
-    page.get_by_test_id("tab-table").tap()
+    person._click(page.get_by_test_id("tab-table"))
     moving = page.locator("[data-testid^=player-][aria-current=true]")
     expect(moving).to_have_count(1)
     others = page.locator("[data-testid^=player-]:not([aria-current=true])").all()
     assert others
     assert moving.evaluate(LOOK) not in [each.evaluate(LOOK) for each in others]
+
+
+@pytest.mark.parametrize("board", ["nordic", "europe"])
+def test_at_400_percent_the_cards_can_be_reached(host: Host, open_window: Opener, board: str) -> None:
+    """A window of 1280 by 1024 has 320 by 256 left: nothing lies over the cards, and nothing scrolls sideways."""
+    made = claiming(host, board)
+    page = open_window(f"{host.url}/t/{made.id}", "fi", narrow=True, script=tables.keeping(made))
+    page.set_viewport_size({"width": 320, "height": 256})
+    page.set_default_timeout(10_000)
+    person = Person(page, board, narrow=True)
+    expect(page.get_by_test_id("hand")).to_be_in_viewport()
+    for place in ("deck", *(f"open-{slot}" for slot in range(5))):
+        page.get_by_test_id(place).tap(trial=True)
+    for place in ("claim-list", "route"):
+        person._click(page.get_by_test_id(place).last)
+    page.locator("[data-testid=confirm][aria-disabled=false]").tap(trial=True)
+    person._click(page.get_by_test_id("cancel"))
+    person.answer("draw-second")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
