@@ -57,13 +57,22 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.test.ts'], // what a component gives is any to this parser; svelte-check knows its types
     rules: Object.fromEntries(TYPED.map((rule) => [`@typescript-eslint/${rule}`, 'off'])),
   },
-  ...Object.entries(ROOMS).map(([room, others]) => ({
-    files: [`src/${room}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: `^\\.\\./(?!(${[room, 'lib', ...others].join('|')})/|\\.\\.)`, message: `${room} may not import this.` }] },
-      ],
-    },
-  })),
+  ...Object.entries(ROOMS).flatMap(([room, others]) =>
+    ['', '*/'].map((folder, depth) => ({
+      files: [`src/${room}/${folder}*`], // also in a folder of a room
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: `^(\\.\\./){${depth + 1}}(?!(${[room, 'lib', ...others].join('|')})/|\\.\\.)`,
+                message: `${room} may not import this.`,
+              },
+            ],
+          },
+        ],
+      },
+    })),
+  ),
 );

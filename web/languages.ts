@@ -10,6 +10,7 @@ const FALLBACK = 'en';
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   common: ['game', 'records', 'server', 'table', 'pages', 'board'],
   rules: ['rules'],
+  lesson: ['lesson'],
 };
 const ALL = 'virtual:languages';
 const PART = /^virtual:language\/(\w+)\/([\w-]+)$/;

@@ -93,15 +93,15 @@ class Person:
             self.at("confirm").click()
 
     def claim(self, route: str) -> None:
-        self._click(self.page.locator(f"svg [data-route='{route}']"))
+        self.click(self.page.locator(f"svg [data-route='{route}']"))
         self.at("confirm").click()
 
     def draw(self) -> None:
-        self._show("cards")
+        self.show("cards")
         for place in ("deck", *(f"open-{slot}" for slot in range(5))):
             card = self.at(place)
             if card.get_attribute("aria-disabled") == "false":
-                self._click(card)
+                self.click(card)
                 return
         raise AssertionError("no card can be drawn")
 
@@ -121,7 +121,7 @@ class Person:
         return self.page.get_by_test_id(name)
 
     def _can_draw(self) -> bool:
-        self._show("cards")
+        self.show("cards")
         return (
             self.page.locator(
                 "[data-testid=deck][aria-disabled=false], [data-testid^=open-][aria-disabled=false]"
@@ -129,7 +129,7 @@ class Person:
             > 0
         )
 
-    def _show(self, tab: str) -> None:
+    def show(self, tab: str) -> None:
         """On a phone the cards lie under a tab; a second tap on it would fold it away."""
         if self._narrow:
             shown = self.at(f"tab-{tab}")
@@ -137,7 +137,7 @@ class Person:
             if folded or shown.get_attribute("aria-selected") == "false":
                 shown.click()
 
-    def _click(self, target: Locator) -> None:
+    def click(self, target: Locator) -> None:
         if self._narrow:  # what has just come or moved does not answer a thumb
             self.page.wait_for_function("() => document.querySelector('[data-settling]') === null")
             target.tap()

@@ -94,7 +94,7 @@ def test_forced_colors_keep_what_colors_say(host: Host, open_window: Opener, dar
     made = claiming(host, "nordic")
     page = open_window(f"{host.url}/t/{made.id}", narrow=True, dark=dark, script=tables.keeping(made))
     person = Person(page, "nordic", narrow=True)
-    person._show("cards")
+    person.show("cards")
     page.get_by_test_id("deck").wait_for()
     before = page.evaluate(CARD_GROUNDS)
     assert len(set(before)) > 2
@@ -102,7 +102,7 @@ def test_forced_colors_keep_what_colors_say(host: Host, open_window: Opener, dar
     assert page.evaluate(CARD_GROUNDS) == before
     selected = page.locator("[role=tab][aria-selected=true]").evaluate(LOOK)
     assert selected not in [tab.evaluate(LOOK) for tab in page.locator("[role=tab][aria-selected=false]").all()]
-    person._click(page.get_by_test_id("tab-table"))
+    person.click(page.get_by_test_id("tab-table"))
     moving = page.locator("[data-testid^=player-][aria-current=true]")
     expect(moving).to_have_count(1)
     others = page.locator("[data-testid^=player-]:not([aria-current=true])").all()
@@ -122,8 +122,8 @@ def test_at_400_percent_the_cards_can_be_reached(host: Host, open_window: Opener
     for place in ("deck", *(f"open-{slot}" for slot in range(5))):
         page.get_by_test_id(place).tap(trial=True)
     for place in ("claim-list", "route"):
-        person._click(page.get_by_test_id(place).last)
+        person.click(page.get_by_test_id(place).last)
     page.locator("[data-testid=confirm][aria-disabled=false]").tap(trial=True)
-    person._click(page.get_by_test_id("cancel"))
+    person.click(page.get_by_test_id("cancel"))
     person.answer("draw-second")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -23,6 +23,7 @@ def named(board: Board, language: str) -> Iterator[str]:
     names = board.names.get(language, Names())
     parts = ["title" if names.title or language == "en" else "", "tagline" if names.tagline else ""]
     parts += ["intro" if names.intro else "", *(f"variants/{variant}" for variant in names.variants)]
+    parts += [f"lesson/{step}" for step in names.lesson]
     return (f"{board.id}/names: {part}" for part in parts if part)
 
 

@@ -15,6 +15,7 @@ from rallar.game.story import SILENT
 from rallar.game.view import Prospect
 from rallar.locales import Labels, Messages, Words, languages
 from rallar.model.errors import MoveError, RecordError
+from rallar.model.lesson import Idea
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import CARDS, BonusKind, Kind, Measure, Rejects, Rules
 from rallar.protocol.wire import PIECE_COLORS
@@ -24,7 +25,6 @@ from tests.locales.sources import constants, messages, patterns, sayings
 # Keys put together in the source, by how they begin, and everything they can end in.
 FAMILIES: dict[str, set[str]] = {
     "asked-": set(ASKED.values()),
-    "board-unknown-": {"city", "route", "ticket"},
     "card-": set(CARDS),
     "card-one-": set(CARDS),
     "event-": {kind for kind, _ in _MEANINGS.values()} - SILENT - {"turn"},
@@ -60,6 +60,8 @@ WEB_FAMILIES: dict[str, set[str]] = {
         )
     },
     "film-speed-": {"slow", "normal", "fast"},
+    "lesson-": set(get_args(Idea)),
+    "lesson-other-": {"draw", "tile", "station"},
     "new-kind-": web.listed("KINDS"),
     "new-mode-": {mode + end for mode in web.listed("MODES") for end in ("", "-hint")},
     "piece-": set(PIECE_COLORS),
@@ -75,7 +77,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
 }
 COMMON = web.parts()["common"]  # what the browser always reads
 ASKED_FOR = set().union(*web.parts().values()) - COMMON  # and what it reads on some pages
-WEB_ONLY = ("board.ftl", "pages.ftl", "rules.ftl", "table.ftl")
+WEB_ONLY = ("board.ftl", "lesson.ftl", "pages.ftl", "rules.ftl", "table.ftl")
 
 
 def family_keys(families: dict[str, set[str]]) -> set[str]:

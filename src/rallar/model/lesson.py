@@ -113,14 +113,14 @@ def _needs(step: LessonStep, here: Where) -> Refusals:
 
 def _names_what_is_there(step: LessonStep, board: Board, here: Where) -> Refusals:
     known = (
-        ("route", (step.route,), {route.id for route in board.routes}),
-        ("city", (step.city,), {city.id for city in board.cities}),
-        ("ticket", step.tickets, {ticket.id for ticket in board.tickets}),
+        ("board-unknown-route", (step.route,), {route.id for route in board.routes}),
+        ("board-unknown-city", (step.city,), {city.id for city in board.cities}),
+        ("board-unknown-ticket", step.tickets, {ticket.id for ticket in board.tickets}),
     )
-    for kind, named, there in known:
+    for key, named, there in known:
         for name in named:
             if name is not None and name not in there:
-                yield here.refusal(f"board-unknown-{kind}", name=name)
+                yield here.refusal(key, name=name)
 
 
 def _own_sentences(board: Board, steps: Iterable[LessonStep], where: Where) -> Refusals:

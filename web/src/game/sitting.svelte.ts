@@ -11,6 +11,7 @@ import { ofEntry } from '../board/light';
 import { Again } from './again.svelte';
 import { Device } from './device.svelte';
 import { Digging } from './digging.svelte';
+import type { Lesson } from './lesson/lesson.svelte';
 import { Longest } from './longest.svelte';
 import { Panels } from './panels.svelte';
 import { Paths } from './paths.svelte';
@@ -29,6 +30,8 @@ export class Sitting {
   readonly digging: Digging;
   readonly spotlight: Spotlight;
   readonly panels: Panels;
+  /** What explains this game, if it is the first. */
+  lesson = $state.raw<Lesson | null>(null);
   readonly again: Again;
   readonly longest: Longest;
 

@@ -15,6 +15,8 @@ export class Spotlight {
   pinned = $state<string | null>(null);
   /** A place looked for. */
   found = $state<string | null>(null);
+  /** What a lesson speaks of. */
+  taught = $state.raw<Light | null>(null);
 
   readonly ticket = $derived.by(() => this.pointed ?? this.pinned);
   readonly light = $derived.by(() => {
@@ -44,6 +46,6 @@ export class Spotlight {
     if (this.network !== null) return ofRoutes(this.index, this.networkOf(this.network));
     if (this.listed) return ofRoutes(this.index, [this.listed]);
     if (this.ticket && this.isHeld(this.ticket)) return ofTicket(this.index, this.ticket, this.paths.of(this.ticket) ?? null);
-    return this.found ? ofPlace(this.index, this.found) : null;
+    return this.found ? ofPlace(this.index, this.found) : this.taught;
   }
 }

@@ -1,5 +1,17 @@
 // The HTTP part of docs/protocol.md.
-import type { About, BoardAndDrawing, BoardSummary, Invite, Moment, NewTable, Problem, Seated, SeatChange, TableInfo } from './protocol';
+import type {
+  About,
+  BoardAndDrawing,
+  BoardSummary,
+  Invite,
+  LessonSteps,
+  Moment,
+  NewTable,
+  Problem,
+  Seated,
+  SeatChange,
+  TableInfo,
+} from './protocol';
 
 /** A refusal of the server: a key of the locales and its parameters. */
 export class ProblemError extends Error {
@@ -30,6 +42,7 @@ export const api = {
   about: () => ask<About>('GET', '/about'),
   boards: () => ask<BoardSummary[]>('GET', '/boards'),
   board: (board: string) => ask<BoardAndDrawing>('GET', `/boards/${board}`),
+  lesson: (board: string) => ask<LessonSteps>('GET', `/boards/${board}/lesson`),
   table: (table: string) => ask<TableInfo>('GET', `/tables/${table}`),
   make: (wish: NewTable) => ask<Seated>('POST', '/tables', wish),
   join: (table: string, wish: { name?: string; seat?: number; color?: string }, token?: string) =>

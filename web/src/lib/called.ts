@@ -25,6 +25,11 @@ export function introOf(board: Called<Names>): string {
   return said(board, ({ intro }) => intro) ?? '';
 }
 
+/** What a board itself says at a step of its lesson. */
+export function lessonOf(board: Called<Names>, step: string): string {
+  return said(board, ({ lesson }) => lesson[step]) ?? '';
+}
+
 export function variantTitle(board: Called<BoardNames>, variant: string): string {
   return said(board, ({ variants }) => variants[variant]) ?? variant;
 }

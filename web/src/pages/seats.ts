@@ -113,6 +113,16 @@ export function quickGame({ id, players }: BoardSummary, maker: Maker): NewTable
   return wish(id, preset('computers', players, maker), { start: null, variant: null }, maker.person);
 }
 
+/** The lesson of a board: somebody against one computer, on a deal that is always the same. */
+export function firstGame(board: string, { name, person }: Maker): NewTable {
+  const me = name.trim() || person(1);
+  const seats: SeatWish[] = [
+    { kind: 'person', name: me, color: COLORS[0] },
+    { kind: 'computer', name: computerName([me]), color: COLORS[1] },
+  ];
+  return { board, seats, lesson: true };
+}
+
 /** The colors a newcomer can have: those of nobody who sits at the table. */
 export function freeColors(table: TableInfo, except: number | null = null): PieceColor[] {
   const taken = table.seats.filter((seat, i) => seat.kind !== 'open' && i !== except).map((seat) => seat.color);

@@ -33,6 +33,7 @@ shell-loading = Et øjeblik …
 home-title = Mange landkort, ét togeventyr
 home-tagline = Vælg et bræt, og spil: mod computeren, med venner på nettet eller rundt om ét bord. Ingen konto, ingen ventetid.
 home-play = Spil nu
+home-learn = Lær ved at spille
 home-starting = Brættet lægges frem …
 home-more = Flere måder at spille på
 home-players = { $fewest }–{ $most } spillere

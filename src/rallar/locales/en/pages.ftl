@@ -33,6 +33,7 @@ shell-loading = Loading…
 home-title = Many maps, one railway adventure
 home-tagline = Pick a board and play: against the computer, with friends far away, or around one table. No account, no waiting.
 home-play = Play now
+home-learn = Learn by playing
 home-starting = Setting up the board…
 home-more = More ways to play
 home-players = { $fewest } to { $most } players

@@ -33,6 +33,7 @@ shell-loading = Hetkinen …
 home-title = Monta karttaa, yksi junaseikkailu
 home-tagline = Valitse lauta ja pelaa: tietokonetta vastaan, ystävien kanssa verkossa tai saman pöydän ääressä. Ei tunnuksia, ei odottelua.
 home-play = Pelaa nyt
+home-learn = Opi pelaamalla
 home-starting = Pelilautaa levitetään …
 home-more = Lisää tapoja pelata
 home-players = { $fewest }–{ $most } pelaajaa

@@ -33,6 +33,7 @@ shell-loading = Augnablik …
 home-title = Mörg kort, eitt lestarævintýri
 home-tagline = Veldu spilaborð og spilaðu: við tölvuna, við vini á netinu eða umhverfis eitt borð. Engin skráning, engin bið.
 home-play = Spila núna
+home-learn = Lærðu með því að spila
 home-starting = Verið er að stilla upp …
 home-more = Fleiri möguleikar
 home-players = { $fewest }–{ $most } spilarar

@@ -33,6 +33,7 @@ shell-loading = Et øyeblikk …
 home-title = Mange kart, ett togeventyr
 home-tagline = Velg et brett og spill: mot datamaskinen, med venner på nettet eller rundt ett bord. Ingen konto, ingen venting.
 home-play = Spill nå
+home-learn = Lær mens du spiller
 home-starting = Brettet legges fram …
 home-more = Flere måter å spille på
 home-players = { $fewest }–{ $most } spillere

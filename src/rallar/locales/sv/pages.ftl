@@ -33,6 +33,7 @@ shell-loading = Ett ögonblick …
 home-title = Många kartor, ett tågäventyr
 home-tagline = Välj en spelplan och spela: mot datorn, med vänner på nätet eller runt samma bord. Inget konto, ingen väntan.
 home-play = Spela nu
+home-learn = Lär dig genom att spela
 home-starting = Spelplanen läggs fram …
 home-more = Fler sätt att spela
 home-players = { $fewest }–{ $most } spelare
