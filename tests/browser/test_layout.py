@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from rallar.drawing.layout import load_drawing
 from rallar.model.loader import board_ids
@@ -126,21 +127,21 @@ def test_a_choice_appears_at_its_place_and_never_covers_it(
         panel = page.get_by_test_id("claim")
         expect(panel).to_contain_text("point")
         expect(panel.get_by_test_id("price")).to_contain_text("you have")
-        box = at_rest(panel)
-        spaces = page.evaluate(ON_SCREEN, [[slot[0], slot[1]] for slot in drawing.routes[route].slots])
-        assert not [(x, y) for x, y in spaces if is_in(box, x, y)], route
+        slots = [[slot[0], slot[1]] for slot in drawing.routes[route].slots]
+        deadline = time.monotonic() + PATIENCE / 1000
+        while hidden := covered(panel, slots):  # it grows when the ways to pay are known, and finds a better place
+            assert time.monotonic() < deadline, (route, hidden)
+            page.wait_for_timeout(100)
         page.get_by_test_id("cancel").click()
     page.context.close()
 
 
-def at_rest(panel: Locator) -> FloatRect:
-    """Where it stays: it grows when the ways to pay are known."""
-    before, now = None, panel.bounding_box()
-    while now != before or now is None:
-        panel.page.wait_for_timeout(60)
-        before, now = now, panel.bounding_box()
-    return now
-
-
-def is_in(box: FloatRect, x: float, y: float) -> bool:
-    return box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
+def covered(panel: Locator, slots: list[list[float]]) -> list[tuple[float, float]]:
+    box = panel.bounding_box()
+    assert box
+    on_screen = panel.page.evaluate(ON_SCREEN, slots)
+    return [
+        (x, y)
+        for x, y in on_screen
+        if box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
+    ]
