@@ -96,10 +96,11 @@ def refused(*arguments: str | Path) -> str:
 
 def test_the_smallest_board_of_the_page(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "adding-a-board.md").read_text(encoding="utf-8")
-    smallest, names = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    smallest, names, lesson = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
     (tmp_path / "my-board" / "names").mkdir(parents=True)
     (tmp_path / "my-board" / "board.json").write_text(smallest, encoding="utf-8")
     (tmp_path / "my-board" / "names" / "is.json").write_text(names, encoding="utf-8")
+    (tmp_path / "my-board" / "lesson.json").write_text(lesson, encoding="utf-8")
     assert "Borðið mitt" in run("--boards", tmp_path, "boards", "--lang", "is").stdout
     result = run(
         "--boards", tmp_path, "simulate", "--board", "my-board", "--variant", "brisk", "--games", "3", "--json"
