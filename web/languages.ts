@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   common: ['game', 'records', 'server', 'table', 'pages', 'board'],
   rules: ['rules'],
   lesson: ['lesson'],
+  help: ['help'],
 };
 const ALL = 'virtual:languages';
 const PART = /^virtual:language\/(\w+)\/([\w-]+)$/;
