@@ -42,7 +42,8 @@ ON_SCREEN = """points => {
   const matrix = document.querySelector('.layers > svg').getScreenCTM();
   return points.map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix)).map(({ x, y }) => [x, y]);
 }"""
-CARDS = "() => [...document.querySelectorAll('[data-place]')].map((each) => each.getBoundingClientRect().width)"
+CARDS = """() => ['[data-place^=open-]', '[data-place=deck]', '[data-place=tickets]', '[data-place=hand] li']
+  .flatMap((each) => [...document.querySelectorAll(each)]).map((card) => card.getBoundingClientRect().width)"""
 
 
 @pytest.fixture(scope="module")
@@ -73,67 +74,75 @@ def look(page: Page) -> dict[str, Any]:
     return dict(page.evaluate(MAP))
 
 
-@pytest.mark.parametrize(("board", "size"), SHARES)
-def test_the_map_fills_the_screen(browser: Browser, tables: Tables, board: str, size: Size) -> None:
-    page = show(browser, tables[board], size)
-    seen = look(page)
-    assert seen["share"] >= SHARES[board, size]
-    if board in ("nordic", "france"):
-        assert seen["height"] >= 0.93 * size[1]  # a tall board has nearly the whole height
-    assert seen["smallest"] >= (12 if size == DESK else 10)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.context.close()
-
-
-@pytest.mark.parametrize("size", [PHONE, SMALL])
 @pytest.mark.parametrize("board", board_ids())
-def test_on_a_phone_the_map_is_largest_on_my_turn(browser: Browser, tables: Tables, board: str, size: Size) -> None:
-    page = show(browser, tables[board], size, "fi")
-    seen = look(page)
-    assert seen["pane"]["height"] > 0.55 * size[1]
-    assert seen["smallest"] >= 8.5
-    tops = {round(button.bounding_box()["y"]) for button in page.locator(".actions button").all()}  # type: ignore[index]
-    assert len(tops) == 1  # one line
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.context.close()
-
-
-@pytest.mark.parametrize("size", [DESK, TABLET, SMALL])
-def test_nothing_that_opens_changes_the_size_of_the_map_or_of_the_cards(
-    browser: Browser, tables: Tables, size: Size
-) -> None:
-    page = show(browser, tables["europe"], size)
-    pane, cards = look(page)["pane"], page.evaluate(CARDS)
-    for name in ("claim-list", "draw-tickets", "build-station", "help", "settings"):
-        page.get_by_test_id(name).click()
-        assert look(page)["pane"] == pane, name
-        if size != SMALL:  # where the cards are under what is open
-            assert page.evaluate(CARDS) == cards, name
-        page.keyboard.press("Escape")
+def test_the_map_fills_the_screen(browser: Browser, tables: Tables, board: str) -> None:
+    page = show(browser, tables[board], DESK)
+    for size in (DESK, TABLET):
+        resize(page, size)
+        seen = look(page)
+        assert seen["share"] >= SHARES[board, size]
+        if board in ("nordic", "france"):
+            assert seen["height"] >= 0.93 * size[1]  # a tall board has nearly the whole height
+        assert seen["smallest"] >= (12 if size == DESK else 10)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.context.close()
 
 
 @pytest.mark.parametrize("board", board_ids())
-@pytest.mark.parametrize("size", [DESK, TABLET])
-def test_a_choice_appears_at_its_place_and_never_covers_it(
-    browser: Browser, tables: Tables, board: str, size: Size
-) -> None:
-    page, drawing = show(browser, tables[board], size), load_drawing(board)
+def test_on_a_phone_the_map_is_largest_on_my_turn(browser: Browser, tables: Tables, board: str) -> None:
+    page = show(browser, tables[board], PHONE, "fi")
+    for size in (PHONE, SMALL):
+        resize(page, size)
+        seen = look(page)
+        assert seen["pane"]["height"] > 0.55 * size[1]
+        assert seen["smallest"] >= 8.5
+        tops = {round(button.bounding_box()["y"]) for button in page.locator(".actions button").all()}  # type: ignore[index]
+        assert len(tops) == 1  # one line
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.context.close()
+
+
+def test_nothing_that_opens_changes_the_size_of_the_map_or_of_the_cards(browser: Browser, tables: Tables) -> None:
+    page = show(browser, tables["europe"], DESK)
+    for size in (DESK, TABLET, SMALL):
+        resize(page, size)
+        pane, cards = look(page)["pane"], page.evaluate(CARDS)
+        assert cards
+        for name in ("claim-list", "draw-tickets", "build-station", "help", "settings"):
+            page.get_by_test_id(name).click()
+            assert look(page)["pane"] == pane, name
+            if size != SMALL:  # where the cards are under what is open
+                assert page.evaluate(CARDS) == cards, name
+            page.keyboard.press("Escape")
+    page.context.close()
+
+
+@pytest.mark.parametrize("board", board_ids())
+def test_a_choice_appears_at_its_place_and_never_covers_it(browser: Browser, tables: Tables, board: str) -> None:
+    page, drawing = show(browser, tables[board], DESK), load_drawing(board)
     if not (glowing := [str(mark.get_attribute("data-glow")) for mark in page.locator("[data-glow]").all()]):
         pytest.skip("nothing can be claimed in this game")
-    for route in glowing[:: max(1, len(glowing) // 6)]:
-        page.locator(f"svg [data-route='{route}']").dispatch_event("click")
-        page.locator("[data-testid=confirm][aria-disabled=false]").wait_for()
-        panel = page.get_by_test_id("claim")
-        expect(panel).to_contain_text("point")
-        expect(panel.get_by_test_id("price")).to_contain_text("you have")
-        slots = [[slot[0], slot[1]] for slot in drawing.routes[route].slots]
-        deadline = time.monotonic() + PATIENCE / 1000
-        while hidden := covered(panel, slots):  # it grows when the ways to pay are known, and finds a better place
-            assert time.monotonic() < deadline, (route, hidden)
-            page.wait_for_timeout(100)
-        page.get_by_test_id("cancel").click()
+    for size in (DESK, TABLET):
+        resize(page, size)
+        for route in glowing[:: max(1, len(glowing) // 4)]:
+            page.locator(f"svg [data-route='{route}']").dispatch_event("click")
+            page.locator("[data-testid=confirm][aria-disabled=false]").wait_for()
+            panel = page.get_by_test_id("claim")
+            expect(panel).to_contain_text("point")
+            expect(panel.get_by_test_id("price")).to_contain_text("you have")
+            slots = [[slot[0], slot[1]] for slot in drawing.routes[route].slots]
+            deadline = time.monotonic() + PATIENCE / 1000
+            while hidden := covered(panel, slots):  # it grows when the ways to pay are known, and finds a better place
+                assert time.monotonic() < deadline, (route, hidden)
+                page.wait_for_timeout(100)
+            page.get_by_test_id("cancel").click()
     page.context.close()
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("width => document.querySelector('[data-asked]').clientWidth === width", arg=size[0])
+    page.wait_for_timeout(200)
 
 
 def covered(panel: Locator, slots: list[list[float]]) -> list[tuple[float, float]]:

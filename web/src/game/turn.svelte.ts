@@ -198,9 +198,10 @@ export class Turn {
     if (this.busy) return;
     this.busy = true;
     this.reply = null;
+    const { staged } = this;
     try {
       await this.commit(move, TRIES);
-      this.cancel();
+      if (this.staged === staged) this.cancel(); // else the next turn has begun before the answer came
       this.follow(); // the position after the move may have come before the answer to it
     } catch (error) {
       this.reply = problemOf(error);

@@ -54,6 +54,23 @@ describe('claiming a route', () => {
     expect(turn.staged).toBeNull();
   });
 
+  it('keeps what is staged in the next turn, though the answer to the last move comes late', async () => {
+    const desk = claimable();
+    const turn = new Turn(desk);
+    await turn.pickRoute('oslo--bergen');
+    let answer = () => {};
+    desk.move = () => new Promise((done) => (answer = done));
+    const sending = turn.confirm();
+    desk.choices = null; // the others move
+    turn.follow();
+    desk.choices = sampleChoices({ routes: ['oslo--abo'] });
+    turn.follow();
+    await turn.pickRoute('oslo--abo');
+    answer();
+    await sending;
+    expect(turn.staged).toEqual({ kind: 'claim', route: 'oslo--abo' });
+  });
+
   it('takes another payment when one is chosen', async () => {
     const desk = claimable();
     const turn = new Turn(desk);
