@@ -38,6 +38,8 @@ MAP = """() => {
   const share = (width * height) / (innerWidth * innerHeight);
   return { share, height, smallest: Math.min(...sizes), pane: pane.toJSON() };
 }"""
+SETTLED = "() => document.querySelector('[data-settling]') === null"
+SETTLING = 700  # milliseconds, and some
 ON_SCREEN = """points => {
   const matrix = document.querySelector('.layers > svg').getScreenCTM();
   return points.map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix)).map(({ x, y }) => [x, y]);
@@ -154,3 +156,33 @@ def covered(panel: Locator, slots: list[list[float]]) -> list[tuple[float, float
         for x, y in on_screen
         if box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
     ]
+
+
+def test_a_hasty_second_tap_neither_claims_nor_draws(browser: Browser, tables: Tables) -> None:
+    """What has just come under the thumb does not answer it: neither the button that claims, nor the cards."""
+    page = show(browser, tables["europe"], PHONE)
+    position = page.locator("[data-asked]").get_attribute("data-position")
+    stage_first_route(page)
+    confirm, cancel = middle(page.get_by_test_id("confirm")), middle(page.get_by_test_id("cancel"))
+    page.wait_for_function(SETTLED)
+    page.touchscreen.tap(*cancel)
+    page.touchscreen.tap(*cancel)  # the cards may be there now
+    expect(page.get_by_test_id("cancel")).to_have_count(0)
+    stage_first_route(page)
+    page.touchscreen.tap(*confirm)
+    page.wait_for_timeout(SETTLING)
+    assert page.locator("[data-asked]").get_attribute("data-position") == position
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.context.close()
+
+
+def stage_first_route(page: Page) -> None:
+    page.get_by_test_id("claim-list").click()
+    page.get_by_test_id("route").first.click()
+    page.locator("[data-testid=confirm][aria-disabled=false]").wait_for()
+
+
+def middle(button: Locator) -> tuple[float, float]:
+    box = button.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
