@@ -14,7 +14,7 @@ export interface Doubt {
 }
 
 const MOUSE_REACH = 12; // pixels from the edge of a track
-const EXACT = 0.75; // pixels from the middle of a spot: whoever names it, not whoever aims at it, comes so near
+const EXACT = 1.5; // pixels from the middle of a spot: whoever names it, not whoever aims at it, comes so near
 const LIFTED = 500; // milliseconds from a lifted finger to its click, at most
 const DOUBLE = 350; // milliseconds between two clicks
 const SAME = 30; // pixels between two clicks
