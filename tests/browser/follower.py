@@ -18,9 +18,9 @@ class Follower:
         self._guest = guest
         self._routes = {route.id: route for route in load_board(guest.view.board).routes}
 
-    def play(self, until: Callable[[View], bool] = lambda _: False) -> None:
+    def play(self, until: Callable[[View, Choices], bool] = lambda _view, _choices: False) -> None:
         for choices in self._guest.turns():
-            if until(self._guest.view):
+            if until(self._guest.view, choices):
                 return
             self._guest.play(self._choose(choices))
 

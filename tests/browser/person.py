@@ -30,6 +30,11 @@ def count_up(page: Page) -> None:
     expect(score).to_have_attribute("data-done", "true")
 
 
+def glowing(page: Page) -> list[str]:
+    """The routes that the map says can be claimed."""
+    return list(page.locator("[data-glow]").evaluate_all("marks => marks.map(mark => mark.dataset.glow)"))
+
+
 class Person:
     """Plays to claim long routes, with the mouse or a finger."""
 
@@ -76,12 +81,11 @@ class Person:
         self.at("keep").click()
 
     def offered(self) -> list[str]:
-        tickets = self.page.locator("[data-testid^=ticket-][aria-pressed=false]").all()
-        return [str(ticket.get_attribute("data-testid")) for ticket in tickets]
+        tickets = self.page.locator("[data-testid^=ticket-][aria-pressed=false]")
+        return list(tickets.evaluate_all("tickets => tickets.map(ticket => ticket.dataset.testid)"))
 
     def take_turn(self) -> None:
-        claimable = [str(mark.get_attribute("data-glow")) for mark in self.page.locator("[data-glow]").all()]
-        longest = max(claimable, key=lambda route: self._lengths[route], default=None)
+        longest = max(glowing(self.page), key=lambda route: self._lengths[route], default=None)
         if longest and (self._lengths[longest] > 1 or not self._can_draw()):
             self.claim(longest)
         elif self._can_draw():

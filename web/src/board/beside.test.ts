@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beside, type Box } from './beside';
+import { beside, boxAt, coverage, fitted, type Box } from './beside';
 
 const room: Box = { left: 0, top: 0, right: 390, bottom: 400 };
 const size = { width: 240, height: 100 };
@@ -32,5 +32,13 @@ describe('what is laid beside a route', () => {
   test('covers as little as can be where there is no room', () => {
     const at = beside([box(0, 0, 390, 390)], size, { ...room, bottom: 420 });
     expect(at.y).toBe(320);
+  });
+
+  test('is lower where it can be scrolled and would cover something, and only there', () => {
+    const across = [box(0, 190, 390, 210)];
+    const place = fitted(across, { width: 240, height: 250 }, room);
+    expect(place.height).toBeLessThan(190);
+    expect(coverage(boxAt(place), across)).toBe(0);
+    expect(fitted(across, { width: 240, height: 150 }, room).height).toBe(150);
   });
 });

@@ -12,6 +12,7 @@ export interface Box {
 
 const STEP = 6; // pixels between two places tried
 const GAP = 10; // pixels kept free around what must be seen
+const LOWER = [1, 0.9, 0.8, 0.7, 0.6, 0.5]; // of a height: what is lower still is no longer read
 
 /** The corner of the place in a room that covers nothing of some boxes and is nearest to them; if there is none, what covers least. */
 export function beside(boxes: readonly Box[], size: Size, room: Box): Point {
@@ -26,12 +27,26 @@ export function beside(boxes: readonly Box[], size: Size, room: Box): Point {
   let least = Infinity;
   for (const x of steps(room.left, room.right - size.width)) {
     for (const y of steps(room.top, room.bottom - size.height)) {
-      const box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
-      const cost = 1e4 * coverage(box, kept) + Math.hypot(x + size.width / 2 - about.x, y + size.height / 2 - about.y);
+      const cost = 1e4 * coverage(boxAt({ x, y, ...size }), kept) + Math.hypot(x + size.width / 2 - about.x, y + size.height / 2 - about.y);
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
   return best;
+}
+
+/** The same for something that can be scrolled: as high as it may be without covering anything. */
+export function fitted(boxes: readonly Box[], { width, height }: Size, room: Box): Point & Size {
+  const highest = Math.min(height, room.bottom - room.top);
+  const places = LOWER.map((part) => placed(part * highest));
+  return places.find((place) => !coverage(boxAt(place), boxes)) ?? places[0]!;
+
+  function placed(height: number): Point & Size {
+    return { ...beside(boxes, { width, height }, room), width, height };
+  }
+}
+
+export function boxAt({ x, y, width, height }: Point & Size): Box {
+  return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
 function around(boxes: readonly Box[]): Point {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from './gestures';
 
 const node = document.createElement('div');
@@ -6,10 +6,11 @@ node.setPointerCapture = vi.fn();
 const heard = { pan: vi.fn(), zoom: vi.fn(), rest: vi.fn() };
 let stop: () => void;
 
-function finger(type: string, pointerId: number, clientX: number, clientY: number): void {
-  node.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch' }));
+function finger(type: string, pointerId: number, clientX: number, clientY: number, on: HTMLElement = node): void {
+  on.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true }));
 }
 
+beforeEach(() => document.body.append(node));
 afterEach(() => {
   stop();
   vi.clearAllMocks();
@@ -24,6 +25,20 @@ test('one finger pushes, once it has gone a little way', () => {
   expect(heard.pan).toHaveBeenCalledWith(18, 9);
   finger('pointerup', 1, 120, 110);
   expect(heard.rest).toHaveBeenCalledOnce();
+});
+
+test('what comes down on the map and is lifted elsewhere neither pushes on nor swallows the next click', () => {
+  stop = listen(node, heard);
+  const clicked = vi.fn();
+  node.addEventListener('click', clicked);
+  finger('pointerdown', 1, 100, 100);
+  finger('pointerup', 1, 400, 100, document.body);
+  finger('pointermove', 1, 150, 100);
+  finger('pointerdown', 1, 150, 100);
+  finger('pointerup', 1, 150, 100);
+  node.click();
+  expect(heard.pan).not.toHaveBeenCalled();
+  expect(clicked).toHaveBeenCalledOnce();
 });
 
 test('two fingers zoom around the place between them', () => {

@@ -76,8 +76,8 @@ export function listen(node: HTMLElement, hand: Gestures): () => void {
   const { signal } = stop;
   node.addEventListener('pointerdown', press, { signal });
   node.addEventListener('pointermove', move, { signal });
-  node.addEventListener('pointerup', lift, { signal });
-  node.addEventListener('pointercancel', lift, { signal });
+  addEventListener('pointerup', lift, { signal }); // wherever: a finger may come down here and be lifted elsewhere
+  addEventListener('pointercancel', lift, { signal });
   node.addEventListener('click', click, { signal, capture: true });
   node.addEventListener('wheel', turn, { signal, passive: false });
   return () => {
