@@ -55,8 +55,8 @@ export function meant(index: BoardIndex, at: Point, reach: number, wanted: Reado
   const half = drawing.slot_width / 2;
   const route = least(index.board.routes, ({ id }) => {
     const away = Math.min(...drawing.routes[id]!.slots.map((slot) => distance(at, slot)));
-    const found = within(Math.max(0, away - half), reach);
-    return wanted.has(id) ? found * 0.6 : found; // a route that can be had is likelier meant
+    const found = within(Math.max(0, away - half), reach) + away / 100; // where tracks cross, the nearer
+    return wanted.has(id) ? found * 0.6 : found + 1; // a route that can be had is likelier meant
   });
   if (!route) return undefined;
   const [x, y] = drawing.routes[route.id]!.middle;
