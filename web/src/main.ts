@@ -4,10 +4,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/i18n.svelte';
 import { preferredLanguage } from './lib/languages';
+import { page } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
+import { fetchAhead } from './pages/loader';
 
 const target = document.getElementById('app');
 if (target) {
+  fetchAhead(page().name);
   await speak(preferredLanguage(settings.language, navigator.languages));
   mount(App, { target });
 }

@@ -1,11 +1,13 @@
 // The boards there are, asked for once, who makes tables, and a table made with one click.
 import { api } from '../lib/api';
+import { loadBoard } from '../lib/boards';
 import { t } from '../lib/i18n.svelte';
 import { keep } from '../lib/kept.svelte';
 import { level } from '../lib/opponents.svelte';
 import type { BoardSummary, NewTable } from '../lib/protocol';
 import { go } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
+import { fetchAhead } from './loader';
 import type { Maker } from './seats';
 
 let asked: Promise<BoardSummary[]> | null = null;
@@ -24,9 +26,11 @@ export function maker(): Maker {
   return { name, level: level(), opponents, person: (number) => t('player-other', { number }) };
 }
 
-/** Makes a table, and sits down at it. */
-export async function makeTable(wish: NewTable): Promise<void> {
+/** Makes a table, and sits down at it, or shows it on this screen. What is needed there comes meanwhile. */
+export async function makeTable(wish: NewTable, at: 'table' | 'screen' = 'table'): Promise<void> {
+  fetchAhead(at);
+  loadBoard(wish.board).catch(() => {});
   const seated = await api.make(wish);
   keep(seated);
-  go(`/t/${seated.table.id}`);
+  go(`/t/${seated.table.id}${at === 'screen' ? '/screen' : ''}`);
 }
