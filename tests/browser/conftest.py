@@ -15,7 +15,14 @@ WIDE = {"width": 1440, "height": 900}
 NARROW = {"width": 390, "height": 844}
 Opener = Callable[..., Page]
 PATIENCE = 45_000  # milliseconds: a busy machine is slow, not broken
-EXPECTED = ("ERR_CONNECTION_REFUSED", "Failed to load resource: the server responded with a status of 4")
+EXPECTED = (  # of a server that was killed, perhaps in the middle of an answer, and of what a server refuses
+    "net::ERR_CONNECTION_REFUSED",
+    "net::ERR_CONNECTION_RESET",
+    "net::ERR_CONTENT_LENGTH_MISMATCH",
+    "net::ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "net::ERR_EMPTY_RESPONSE",
+    "Failed to load resource: the server responded with a status of 4",
+)
 
 
 @pytest.fixture(scope="session")

@@ -73,6 +73,8 @@ class Person:
         }
         before = self.page.locator(GAME).get_attribute("data-position")
         answers[asked]()
+        if asked == "keep-tickets":  # at the opening the others move too
+            expect(self.at("keep")).to_have_count(0)
         self.page.wait_for_function(HAS_MOVED, arg=before)
 
     def keep(self) -> None:
