@@ -131,6 +131,15 @@ def test_one_screen_passed_round(host: Host, open_window: Opener) -> None:
         expect(cover).to_be_visible()
         expect(page.get_by_test_id("hand")).to_have_count(0)
         expect(page.get_by_test_id("spoken")).to_be_empty()  # what was drawn is nobody else's business
+        assert cover.evaluate(OPAQUE)
+
+
+OPAQUE = """cover => {
+  const { backgroundColor, opacity } = getComputedStyle(cover);
+  const [table, mine] = [document.querySelector('.game'), cover].map(each => each.getBoundingClientRect());
+  const whole = mine.width >= table.width && mine.height >= table.height;
+  return whole && backgroundColor.startsWith('rgb(') && opacity === '1';
+}"""
 
 
 def uncover(page: Page) -> None:

@@ -183,6 +183,7 @@ def test_a_thumb_finds_what_it_means_or_is_asked(browser: Browser, host: Host, t
         phone = Phone(browser, host, table, size)
         phone.page.evaluate(f"() => {{ {tapping}; window.tapping = tapping; }}")
         claimable = phone.claimable
+        expect(phone.page.locator(".claimable.strong[data-glow]")).not_to_have_count(0)  # no tab has been opened
         taps = aims(board, claimable)
         answers = phone.measure(board, claimable, alike, taps)
         count = Counter(verdict(tap, answer, alike) for tap, answer in zip(taps, answers, strict=True))

@@ -77,16 +77,18 @@ export function panned(camera: Camera, dx: number, dy: number, board: Size, pane
 }
 
 /** Looks at some points of the board, with air around them, but no closer than need be. */
-export function around(points: readonly Point[], board: Size, size: Size): Camera {
-  if (!points.length) return overview(board, size);
+export function around(points: readonly Point[], board: Size, pane: Pane): Camera {
+  if (!points.length) return overview(board, pane);
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const air = Math.max(0.3 * Math.max(right - left, bottom - top), 0.2 * Math.min(board.width, board.height));
   const part = { width: right - left + 2 * air, height: bottom - top + 2 * air };
-  const k = Math.min(size.width / part.width, size.height / part.height, 0.6 * CLOSEST);
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  return bounded({ x: size.width / 2 - middle.x * k, y: size.height / 2 - middle.y * k, k }, board, size);
+  const { covered = BARE } = pane;
+  const seen = uncovered(pane);
+  const k = Math.min(seen.width / part.width, seen.height / part.height, 0.6 * CLOSEST);
+  const middle = { x: covered.left + seen.width / 2, y: covered.top + seen.height / 2 };
+  return bounded({ x: middle.x - ((left + right) / 2) * k, y: middle.y - ((top + bottom) / 2) * k, k }, board, pane);
 }
 
 /** The least push that brings a part of the board into what is seen of the window; out, only if it is too large for that. */

@@ -126,7 +126,7 @@ export class Viewport {
   /** Looks at some points, no closer than need be. */
   lookAt(points: readonly Point[]): void {
     const wanted = points.map((point) => this.onPaper(point));
-    this.go(around(wanted, this.board, this.size));
+    this.go(around(wanted, this.board, this.room));
   }
 
   /** The least push that brings a point into sight. */

@@ -38,8 +38,10 @@ function drawOpen(slot: number, sitting: Sitting): boolean {
 }
 
 /** Takes back the latest thing, else darkens the map. */
-function cancel({ panels, spotlight, digging }: Sitting, elements: Elements): void {
+function cancel(sitting: Sitting, elements: Elements): void {
+  const { panels, spotlight, digging } = sitting;
   elements.skip();
   if (!panels.back()) spotlight.putOut();
+  sitting.hush();
   digging.close();
 }

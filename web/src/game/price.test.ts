@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
 import { CARDS, type Card, type Cards } from '../lib/protocol';
-import { priceWords } from './price';
+import { priceWords, worthWords } from './price';
 import { route } from './samples';
 
 beforeAll(() => speak('en'));
@@ -16,7 +16,7 @@ it('says what is needed and what is held', () => {
 
 it('counts locomotives only where they help', () => {
   expect(words({ length: 2, color: 'red', kind: 'tunnel' }, { locomotive: 2 })).toBe('Needs 2 red; you have 2 locomotives.');
-  expect(words({ length: 2, color: 'red' }, { locomotive: 2 })).not.toContain('you have 2');
+  expect(words({ length: 2, color: 'red' }, { locomotive: 2 })).toBe('Needs 2 red; you have none of those.');
 });
 
 it('names the color of which there is most where any will do', () => {
@@ -27,4 +27,11 @@ it('names the color of which there is most where any will do', () => {
 it('knows no price of a bed without a tile, and that of its tile', () => {
   expect(words({ length: 3, color: null, kind: 'trackbed' }, { red: 1 })).toBe('');
   expect(words({ length: 3, color: null, kind: 'trackbed' }, { red: 1 }, 'red')).toBe('Needs 3 red; you have 1 red.');
+});
+
+it('promises points, or steps on the bullet track while there are trains', () => {
+  const points = { 4: 7 };
+  expect(worthWords(route('oslo--bergen', { length: 4 }), points, 0)).toBe('7 points');
+  expect(worthWords(route('oslo--bergen', { length: 4, kind: 'bullet' }), points, 3)).toBe('4 spaces on the bullet track');
+  expect(worthWords(route('oslo--bergen', { length: 4, kind: 'bullet' }), points, 0)).toBe('7 points');
 });

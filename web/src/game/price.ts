@@ -1,4 +1,4 @@
-// What a route costs, and what a player has of it, in words.
+// What a route costs, what a player has of it and what it brings, in words.
 import { t } from '../lib/i18n.svelte';
 import { CARDS, type Card, type Cards, type Kind, type Route } from '../lib/protocol';
 
@@ -10,12 +10,16 @@ export function priceWords(route: Route, tile: string | undefined, hand: Cards, 
   const engines = route.locomotives ? `,locomotive:${route.locomotives}` : '';
   const helped = route.locomotives > 0 || jokers.includes(route.kind);
   const held = [color === 'gray' ? most(hand) : (color as Card), ...(helped ? ['locomotive' as const] : [])];
-  return t(color === 'gray' ? 'price-any' : 'price-color', {
-    number: plain,
-    cards: color === 'gray' ? engines.slice(1) : `${color}:${plain}${engines}`,
-    engines: route.locomotives,
-    turned: held.flatMap((card) => (numberOf(hand, card) ? [`${card}:${numberOf(hand, card)}`] : [])).join(','),
-  });
+  const turned = held.flatMap((card) => (numberOf(hand, card) ? [`${card}:${numberOf(hand, card)}`] : [])).join(',');
+  const cards = color === 'gray' ? engines.slice(1) : `${color}:${plain}${engines}`;
+  if (color === 'gray') return t('price-any', { number: plain, cards, engines: route.locomotives, turned });
+  return turned ? t('price-color', { cards, turned }) : t('price-color-none', { cards });
+}
+
+/** Points, or where a bullet train is left for it, steps on the bullet track. */
+export function worthWords({ kind, length }: Route, table: Readonly<Record<number, number>>, trains: number): string {
+  if (kind === 'bullet' && trains > 0) return t('bullet-worth', { number: length });
+  return table[length] ? t('points', { points: table[length] }) : '';
 }
 
 function most(hand: Cards): Card {

@@ -57,11 +57,21 @@ export class Sitting {
   readonly serving = $derived.by<ReadonlySet<string>>(
     () => new Set(this.own?.tickets.flatMap(({ ticket }) => this.paths.of(ticket) ?? [])),
   );
+  /** Cards of a tunnel are being turned on this screen: until the last is up, nothing tells what they are. */
+  readonly turning = $derived.by(
+    () => this.digging.turning && !this.covered && (this.choices === null || this.view?.asked === 'pay-surcharge'),
+  );
+  /** What has happened, as far as it may be told. */
+  readonly log = $derived.by(() => {
+    const { log } = this.store;
+    const dug = this.turning ? log.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'turned')) : -1;
+    return dug < 0 ? log : log.slice(0, dug);
+  });
   /** Whose turn it is, and what is asked. */
   readonly saying = $derived.by(() => {
     if (!this.view) return '';
     if (this.turn.choosingSite && !this.turn.staged) return t('turn-choose-site');
-    if (this.choices && this.digging.turning) return t('turn-mine-digging');
+    if (this.choices && this.turning) return t('turn-mine-digging');
     return turnWords(this.view, this.choices, this.seats);
   });
   /** The same, where what can be done stands beside it. */
@@ -71,7 +81,7 @@ export class Sitting {
   /** Why not, whose turn it is, what somebody said. */
   readonly reply = $derived.by(() => (this.covered ? '' : this.turn.reply ? this.words.say(this.turn.reply) : this.remark));
   /** The latest move, for those who listen. It may have a secret: nobody hears it after the screen has gone on. */
-  readonly spoken = $derived.by(() => (this.covered ? '' : this.told));
+  readonly spoken = $derived.by(() => (this.covered || this.turning ? '' : this.told));
 
   constructor(
     readonly store: TableStore,

@@ -165,6 +165,25 @@ describe('a tunnel', () => {
     expect(digging.dig).toBeNull();
   });
 
+  it('is not told before its cards are turned, while they are turned on this screen', () => {
+    const { sitting, tell } = sit();
+    const tunnel = { route: 'oslo--bergen', turned: ['red' as const], due: 1, laid: [] };
+    tell({ view: sampleView({ asked: 'pay-surcharge', to_move: [1], tunnel }), choices: null, log: [entry(1, 0), dug] });
+    expect(sitting.turning).toBe(true);
+    expect(sitting.log.map(({ position }) => position)).toEqual([1]);
+    sitting.digging.reveal();
+    expect(sitting.log.map(({ position }) => position)).toEqual([1, 2]);
+  });
+
+  it('of another is nothing to wait for once it is my turn', () => {
+    const { sitting, tell } = sit();
+    sitting.digging.hear(dug);
+    tell({ log: [entry(1, 0), dug] });
+    expect(sitting.choices).not.toBeNull();
+    expect(sitting.turning).toBe(false);
+    expect(sitting.log).toHaveLength(2);
+  });
+
   it('is shown as long as it is asked about, and no longer once its digger goes on', () => {
     const { sitting, tell } = sit();
     const tunnel = { route: 'oslo--bergen', turned: ['red' as const], due: 1, laid: [] };

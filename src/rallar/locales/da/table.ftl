@@ -174,6 +174,11 @@ bullet-left =
         [one] ét tog tilbage
        *[other] { $number } tog tilbage
     }
+bullet-worth =
+    { $number ->
+        [one] ét felt på pointsporet for højhastighedstog
+       *[other] { $number } felter på pointsporet for højhastighedstog
+    }
 bullet-place =
     { $spaces ->
         [one] { $player }: ét felt
@@ -301,6 +306,7 @@ turn-mine-too-dear = Tunnelen koster mere, end du har.
 turn-mine-digging = Tre kort bliver vendt …
 turn-beds = Vælg et banelegeme ({ $number })
 price-color = Koster { $cards }; du har { $turned }.
+price-color-none = Koster { $cards }; dem har du ingen af.
 price-any =
     { $engines ->
         [0] Koster { $number } af samme farve; du har { $turned }.

@@ -182,6 +182,11 @@ bullet-left =
         [one] one train left
        *[other] { $number } trains left
     }
+bullet-worth =
+    { $number ->
+        [one] one space on the bullet track
+       *[other] { $number } spaces on the bullet track
+    }
 bullet-place =
     { $spaces ->
         [one] { $player }: one space
@@ -313,6 +318,7 @@ turn-mine-too-dear = The tunnel costs more than you have.
 turn-mine-digging = Three cards are being turned …
 turn-beds = Choose a bed ({ $number })
 price-color = Needs { $cards }; you have { $turned }.
+price-color-none = Needs { $cards }; you have none of those.
 price-any =
     { $engines ->
         [0] Needs { $number } of one color; you have { $turned }.

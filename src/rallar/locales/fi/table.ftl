@@ -182,6 +182,11 @@ bullet-left =
         [one] yksi juna jäljellä
        *[other] { $number } junaa jäljellä
     }
+bullet-worth =
+    { $number ->
+        [one] yksi ruutu luotijuna-asteikolla
+       *[other] { $number } ruutua luotijuna-asteikolla
+    }
 bullet-place =
     { $spaces ->
         [one] { $player }: yksi ruutu
@@ -313,6 +318,7 @@ turn-mine-too-dear = Tunneli maksaa enemmän kuin sinulla on.
 turn-mine-digging = Kolmea korttia käännetään …
 turn-beds = Valitse ratapohja ({ $number })
 price-color = Hinta { $cards }; sinulla on { $turned }.
+price-color-none = Hinta { $cards }; sinulla ei ole niistä yhtään.
 price-any =
     { $engines ->
         [0] Hinta { $number } samanväristä; sinulla on { $turned }.

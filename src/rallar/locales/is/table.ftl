@@ -173,6 +173,11 @@ bullet-left =
         [one] { $number } lest eftir
        *[other] { $number } lestir eftir
     }
+bullet-worth =
+    { $number ->
+        [one] { $number } reitur á hraðlestarbraut
+       *[other] { $number } reitir á hraðlestarbraut
+    }
 bullet-place =
     { $spaces ->
         [one] { $player }: { $spaces } reitur
@@ -300,6 +305,7 @@ turn-mine-too-dear = Göngin kosta meira en þú átt.
 turn-mine-digging = Þremur spilum er snúið upp …
 turn-beds = Veldu brautarstæði ({ $number })
 price-color = Kostar { $cards }; þú átt { $turned }.
+price-color-none = Kostar { $cards }; af þeim áttu ekkert.
 price-any =
     { $engines ->
         [0] Kostar { $number } í sama lit; þú átt { $turned }.

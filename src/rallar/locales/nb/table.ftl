@@ -174,6 +174,11 @@ bullet-left =
         [one] ett tog igjen
        *[other] { $number } tog igjen
     }
+bullet-worth =
+    { $number ->
+        [one] ett felt på lyntogbanen
+       *[other] { $number } felter på lyntogbanen
+    }
 bullet-place =
     { $spaces ->
         [one] { $player }: ett felt
@@ -305,6 +310,7 @@ turn-mine-too-dear = Tunnelen koster mer enn du har.
 turn-mine-digging = Tre kort snus …
 turn-beds = Velg et sporfundament ({ $number })
 price-color = Koster { $cards }; du har { $turned }.
+price-color-none = Koster { $cards }; dem har du ingen av.
 price-any =
     { $engines ->
         [0] Koster { $number } i samme farge; du har { $turned }.

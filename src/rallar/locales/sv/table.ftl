@@ -178,6 +178,11 @@ bullet-left =
         [one] ett tåg kvar
        *[other] { $number } tåg kvar
     }
+bullet-worth =
+    { $number ->
+        [one] ett steg på snabbtågsbanan
+       *[other] { $number } steg på snabbtågsbanan
+    }
 bullet-place =
     { $spaces ->
         [one] { $player }: ett steg
@@ -305,6 +310,7 @@ turn-mine-too-dear = Tunneln kostar mer än du har.
 turn-mine-digging = Tre kort vänds upp …
 turn-beds = Välj en banvall ({ $number })
 price-color = Kostar { $cards }; du har { $turned }.
+price-color-none = Kostar { $cards }; av dem har du inga.
 price-any =
     { $engines ->
         [0] Kostar { $number } i samma färg; du har { $turned }.
