@@ -41,13 +41,13 @@ def test_two_browsers_and_a_spectator(host: Host, open_window: Opener) -> None:
     ada = open_window(host.url, "en")
     set_table(ada, "japan", "friends")
     address = ada.get_by_test_id("invite-url").input_value()
-    bo = open_window(address, "da")
+    bo = open_window(address, "is", narrow=True)
     sit_down(bo, "Bo")
     watcher = open_window(address, "fi")
     expect(ada.get_by_test_id("seat-1")).to_contain_text("Bo")
     ada.get_by_test_id("begin").click()
 
-    players = [Person(ada, "japan"), Person(bo, "japan")]
+    players = [Person(ada, "japan"), Person(bo, "japan", narrow=True)]
     expect(watcher.locator(GAME)).to_have_attribute("data-asked", "keep-tickets")
     expect(watcher.get_by_test_id("hand")).to_have_count(0)
     alternate(players)

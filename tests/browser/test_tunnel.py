@@ -16,11 +16,12 @@ from tests.browser.tables import ADA, COMPUTER, keeping
 
 TUNNELS = {route.id for route in load_board("europe").routes if route.kind == "tunnel"}
 NOTES_LOG = """
-  globalThis.toldEarly = false;
+  globalThis.tunnelsTold = () =>
+    document.querySelector('[data-testid=log]')?.textContent.split('turned up').length ?? 0;
+  globalThis.toldEarly = 0;
   addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
-    const up = document.querySelectorAll('[data-testid=tunnel] .slot.up').length;
-    const told = /turned up/.test(document.querySelector('[data-testid=log]')?.textContent ?? '');
-    toldEarly ||= up < 3 && told && document.querySelector('[data-testid=tunnel]') !== null;
+    const tunnel = document.querySelector('[data-testid=tunnel]');
+    if (tunnel && tunnel.querySelectorAll('.slot.up').length < 3) toldEarly = Math.max(toldEarly, tunnelsTold());
   }).observe(document.body, { childList: true, subtree: true, attributes: true }));
 """
 
@@ -74,4 +75,5 @@ def test_it_is_turned_to_its_last_card(page: Page) -> None:
     expect(tunnel.get_by_test_id("decline")).to_be_visible()
     expect(page.get_by_test_id("turn")).not_to_contain_text("being turned")
     expect(tunnel).to_contain_text(re.compile("more card"))
-    assert not page.evaluate("toldEarly")
+    if page.get_by_test_id("log").count():  # on a phone it lies under a tab
+        assert 0 < page.evaluate("toldEarly") == page.evaluate("tunnelsTold()") - 1
