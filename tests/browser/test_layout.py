@@ -138,9 +138,8 @@ def test_a_choice_appears_at_its_place_and_never_covers_it(browser: Browser, hos
             expect(panel.get_by_test_id("price")).to_contain_text("you have")
             slots = [[slot[0], slot[1]] for slot in drawing.routes[route].slots]
             deadline = time.monotonic() + PATIENCE / 1000
-            while hidden := covered(
-                page.get_by_test_id("beside"), slots
-            ):  # it grows when the ways to pay are known, and finds a better place
+            beside = page.get_by_test_id("beside")
+            while hidden := covered(beside, slots):  # it grows when the ways to pay are known, and finds a better place
                 assert time.monotonic() < deadline, (route, hidden)
                 page.wait_for_timeout(100)
             page.get_by_test_id("cancel").click()
