@@ -14,7 +14,8 @@ WAITS_FOR_ME = """seen => {
   const game = document.querySelector('[data-asked]');
   if (!game) return false;
   const { asked, mine, position } = game.dataset;
-  return asked === 'over' || (mine === 'true' && `${asked} ${position}` !== seen);
+  const now = `${asked} ${position}`;
+  return (asked === 'over' || (mine === 'true' && now !== seen)) && now;
 }"""
 HAS_MOVED = "seen => `${document.querySelector('[data-asked]').dataset.position}` !== seen"
 MOVES = 1500  # more than any game has
@@ -58,9 +59,8 @@ class Person:
 
     def wait(self) -> str:
         """What is asked, as soon as it is something new."""
-        self.page.wait_for_function(WAITS_FOR_ME, arg=self._seen, timeout=60_000)
-        game = self.page.locator(GAME)
-        self._seen = f"{game.get_attribute('data-asked')} {game.get_attribute('data-position')}"
+        asked = self.page.wait_for_function(WAITS_FOR_ME, arg=self._seen, timeout=60_000)
+        self._seen = str(asked.json_value())
         return self._seen.split()[0]
 
     def answer(self, asked: str) -> None:
