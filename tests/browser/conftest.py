@@ -37,19 +37,15 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    host = Host(tmp_path_factory.mktemp("host") / "data", "--no-limits")
-    host.start()
-    yield host
-    host.stop()
+    with Host(tmp_path_factory.mktemp("host") / "data", "--no-limits") as host:
+        yield host
 
 
 @pytest.fixture
 def own_host(tmp_path: Path) -> Iterator[Host]:
     """A server of the test's own, to be killed."""
-    host = Host(tmp_path / "data")
-    host.start()
-    yield host
-    host.stop()
+    with Host(tmp_path / "data") as host:
+        yield host
 
 
 @pytest.fixture

@@ -16,8 +16,9 @@ COVERED = """() => {
   const card = document.querySelector('[data-testid=lesson]').getBoundingClientRect();
   const step = document.querySelector('[data-testid=lesson]').dataset.step;
   const over = box => card.left < box.right && box.left < card.right && card.top < box.bottom && box.top < card.bottom;
-  return [...document.querySelectorAll('[data-place=panel], [data-place=hand]')]
-    .map(each => each.getBoundingClientRect()).filter(box => box.width && over(box)).map(() => step);
+  return [...document.querySelectorAll('[data-place=panel], [data-place=hand], [data-outline=picked]')]
+    .filter(each => each.getBoundingClientRect().width && over(each.getBoundingClientRect()))
+    .map(each => `${step}: ${each.outerHTML.slice(0, 60)}`);
 }"""
 
 

@@ -32,10 +32,8 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def own_boards(folder: Path, tmp_path: Path) -> Iterator[Host]:
-    host = Host(tmp_path / "data", "--no-limits", boards=folder.parent)
-    host.start()
-    yield host
-    host.stop()
+    with Host(tmp_path / "data", "--no-limits", boards=folder.parent) as host:
+        yield host
 
 
 def css(ink: Ink, when: int) -> str:

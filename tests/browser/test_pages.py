@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -232,24 +233,24 @@ def test_too_often_and_out_of_reach(own_host: Host, open_window: Opener) -> None
     expect(page.locator("article h1")).to_be_visible()
 
 
-def test_an_opponent_of_ones_own_is_chosen_by_its_title(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_window: Opener
-) -> None:
+@pytest.fixture
+def example_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
+    """A server that has the opponent of the examples."""
     monkeypatch.setenv(VARIABLE, str(EXAMPLES))
-    host = Host(tmp_path / "data")
-    host.start()
-    try:
-        page = open_window(host.url, "fi")
-        menu = page.get_by_test_id("level")
-        expect(menu).to_have_value("normal")
-        expect(menu.locator("option")).to_have_text(["helppo", "tavallinen", "looks ahead"])
-        menu.select_option("search")
-        page.goto(f"{host.url}/new/japan")
-        expect(page.get_by_test_id("level-1")).to_have_value("search")
-        page.get_by_test_id("begin").click()
-        expect(page.get_by_test_id("player-1")).to_contain_text("tietokone, looks ahead")
-    finally:
-        host.stop()
+    with Host(tmp_path / "data") as host:
+        yield host
+
+
+def test_an_opponent_of_ones_own_is_chosen_by_its_title(example_host: Host, open_window: Opener) -> None:
+    page = open_window(example_host.url, "fi")
+    menu = page.get_by_test_id("level")
+    expect(menu).to_have_value("normal")
+    expect(menu.locator("option")).to_have_text(["helppo", "tavallinen", "looks ahead"])
+    menu.select_option("search")
+    page.goto(f"{example_host.url}/new/japan")
+    expect(page.get_by_test_id("level-1")).to_have_value("search")
+    page.get_by_test_id("begin").click()
+    expect(page.get_by_test_id("player-1")).to_contain_text("tietokone, looks ahead")
 
 
 def test_about(host: Host, open_window: Opener) -> None:

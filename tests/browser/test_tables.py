@@ -201,10 +201,8 @@ def test_the_big_screen_goes_on_to_the_rematch(host: Host, open_window: Opener) 
 @pytest.fixture
 def hasty_host(tmp_path: Path) -> Iterator[Host]:
     """A server where nobody has to be away for long before a computer may stand in."""
-    host = Host(tmp_path / "data", "--away-after", "0")
-    host.start()
-    yield host
-    host.stop()
+    with Host(tmp_path / "data", "--away-after", "0") as host:
+        yield host
 
 
 def test_a_computer_stands_in_until_the_owner_is_back(hasty_host: Host, open_window: Opener) -> None:

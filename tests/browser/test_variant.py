@@ -21,10 +21,8 @@ BOARDS = Path(__file__).parents[1] / "boards"
 def fifth_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
     """A server that has the fifth board."""
     monkeypatch.setenv(VARIABLE, str(BOARDS))
-    host = Host(tmp_path / "data", "--no-limits")
-    host.start()
-    yield host
-    host.stop()
+    with Host(tmp_path / "data", "--no-limits") as host:
+        yield host
 
 
 def test_a_whole_game_by_a_variant(fifth_host: Host, open_window: Opener) -> None:

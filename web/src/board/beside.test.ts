@@ -24,6 +24,18 @@ describe('what is laid beside a route', () => {
     expect(at.y + size.height).toBeLessThanOrEqual(400);
   });
 
+  test('covers nothing else that is needed either', () => {
+    const [route, panel] = [[box(180, 190, 200, 210)], [box(20, 10, 370, 170)]];
+    expect(covers(beside(route, size, room), panel)).toBe(true);
+    const at = beside(route, size, room, panel);
+    expect(covers(at, [...route, ...panel])).toBe(false);
+  });
+
+  test('is in the corner if it is about nothing there', () => {
+    expect(beside([], size, room)).toEqual({ x: 0, y: 0 });
+    expect(covers(beside([], size, room, [box(0, 0, 100, 100)]), [box(0, 0, 100, 100)])).toBe(false);
+  });
+
   test('is near it', () => {
     const at = beside([box(190, 40, 200, 50)], size, room);
     expect(at.y).toBeLessThan(80);

@@ -14,15 +14,10 @@ const STEP = 6; // pixels between two places tried
 const GAP = 10; // pixels kept free around what must be seen
 const LOWER = [1, 0.9, 0.8, 0.7, 0.6, 0.5]; // of a height: what is lower still is no longer read
 
-/** The corner of the place in a room that covers nothing of some boxes and is nearest to them; if there is none, what covers least. */
-export function beside(boxes: readonly Box[], size: Size, room: Box): Point {
-  const about = around(boxes);
-  const kept = boxes.map(({ left, top, right, bottom }) => ({
-    left: left - GAP,
-    top: top - GAP,
-    right: right + GAP,
-    bottom: bottom + GAP,
-  }));
+/** The corner of the place in a room that covers nothing of some boxes, nor of others, and is nearest to them; if there is none, what covers least. */
+export function beside(boxes: readonly Box[], size: Size, room: Box, others: readonly Box[] = []): Point {
+  const about = boxes.length ? middle(around(boxes)) : { x: room.left, y: room.top };
+  const kept = [...boxes, ...others].map((box) => widened(box, GAP));
   let best = { x: room.left, y: room.top };
   let least = Infinity;
   for (const x of steps(room.left, room.right - size.width)) {
@@ -49,8 +44,17 @@ export function boxAt({ x, y, width, height }: Point & Size): Box {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-function around(boxes: readonly Box[]): Point {
+/** The one box around several. */
+export function around(boxes: readonly Box[]): Box {
   const [left, top, right, bottom] = hull(boxes.map((box) => [box.left, box.top, box.right, box.bottom]));
+  return { left, top, right, bottom };
+}
+
+export function widened({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+function middle({ left, top, right, bottom }: Box): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 

@@ -3,7 +3,6 @@ import { miniBoard } from '../../board/mini';
 import type { Choices, GameEvent, LessonStep, LogEntry, View } from '../../lib/protocol';
 import { Lesson } from './lesson.svelte';
 import { keepProgress, progressAt, type Progress } from './progress';
-import { placed } from './placing';
 
 const index = miniBoard();
 const ids = [...index.routes.keys()];
@@ -157,29 +156,5 @@ describe('the progress', () => {
     for (let table = 0; table < 25; table += 1) keepProgress(`t${table}`, { done: ['hello'], ended: table > 10 });
     expect(progressAt('t24')).toEqual({ done: ['hello'], ended: true });
     expect(progressAt('t0')).toEqual(NEW);
-  });
-});
-
-describe('the card', () => {
-  const bounds = { x: 200, y: 50, width: 800, height: 600 };
-  const size = { width: 300, height: 120 };
-  const covers = (spot: { x: number; y: number }, box: typeof bounds) =>
-    spot.x < box.x + box.width && box.x < spot.x + size.width && spot.y < box.y + box.height && box.y < spot.y + size.height;
-
-  it('never covers what it speaks of, nor a panel, and stays on the map', () => {
-    for (const x of [210, 500, 900])
-      for (const y of [60, 300, 600]) {
-        const target = { x, y, width: 60, height: 40 };
-        const panel = { x: 600, y: 200, width: 260, height: 200 };
-        const spot = placed(size, bounds, target, [panel]);
-        expect([x, y, covers(spot, target), covers(spot, panel)]).toEqual([x, y, false, false]);
-        expect(spot.x).toBeGreaterThanOrEqual(bounds.x);
-        expect(spot.y + size.height).toBeLessThanOrEqual(bounds.y + bounds.height);
-      }
-  });
-
-  it('stands at the edge nearest to what lies beside the map', () => {
-    const market = { x: 1020, y: 300, width: 180, height: 200 };
-    expect(placed(size, bounds, market, []).x).toBe(1000 - 300 - 8);
   });
 });

@@ -1,7 +1,7 @@
 // Where on the screen a step points to: things are found by their `data-place`, wherever a layout has put them.
+import type { Box } from '../../board/beside';
 import type { BoardIndex } from '../../lib/boards';
 import type { LessonStep } from '../../lib/protocol';
-import type { Box } from './placing';
 
 const CARDS = '[data-place^="open-"], [data-place="deck"]';
 const PLACES: Partial<Record<LessonStep['at'], string>> = {
@@ -29,19 +29,14 @@ function cards({ card }: LessonStep): string {
 }
 
 /** What must stay in sight whatever the step is about. */
-export const NEEDED = '[data-place="panel"], [data-place="zoom"]';
+const NEEDED = '[data-place="panel"], [data-place="zoom"], [data-outline="picked"], [data-city][aria-selected="true"]';
+
+export function needed(): Box[] {
+  return boxes(NEEDED);
+}
 
 /** The boxes of everything that is there and can be seen. */
 export function boxes(selector: string): Box[] {
   const found = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-  return found.filter(({ width, height }) => width && height).map(({ x, y, width, height }) => ({ x, y, width, height }));
-}
-
-/** The one box around several. */
-export function around(all: readonly Box[]): Box | null {
-  if (!all.length) return null;
-  const [x, y] = [Math.min(...all.map((box) => box.x)), Math.min(...all.map((box) => box.y))];
-  const right = Math.max(...all.map((box) => box.x + box.width));
-  const bottom = Math.max(...all.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
+  return found.filter(({ width, height }) => width && height).map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
 }
