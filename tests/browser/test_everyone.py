@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from rallar.client import Client, RemoteTable
 from tests.browser import tables
@@ -49,6 +49,23 @@ def test_escape_closes_the_settings_and_nothing_else(in_game: Page) -> None:
     in_game.keyboard.press("Escape")
     expect(in_game.get_by_test_id("keys")).to_have_count(0)
     assert in_game.locator(GAME).get_attribute("data-position") == position
+
+
+LONGEST = "svg [data-route='lieksa--murmansk']"
+SEA: Position = {"x": 8, "y": 300}
+
+
+def test_a_note_ends_with_escape_or_a_click_on_the_sea(in_game: Page) -> None:
+    """What is said of a route that cannot be had now, when it has been read."""
+    note = in_game.get_by_test_id("beside")
+    for by_key in (True, False):
+        in_game.locator(LONGEST).click()
+        expect(note).to_contain_text("Lieksa–Murmansk")
+        if by_key:
+            in_game.keyboard.press("Escape")
+        else:
+            in_game.locator("[data-place=map]").click(position=SEA)
+        expect(note).to_have_count(0, timeout=4000)  # unasked it stays for nine seconds
 
 
 def test_the_route_list_answers_to_arrows_and_letters(in_game: Page) -> None:

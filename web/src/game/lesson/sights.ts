@@ -14,8 +14,24 @@ const PLACES: Partial<Record<LessonStep['at'], string>> = {
   help: '[data-place="help"]',
 };
 
+/** Where a small screen hides them: under a tab. */
+const TABS: Partial<Record<LessonStep['at'], string>> = {
+  mine: '[data-place="tab-tickets"]',
+  players: '[data-place="tab-table"]',
+  market: '[data-place="tab-cards"]',
+  hand: '[data-place="tab-cards"]',
+};
+
+/** The boxes of everything that a step points to, or of the way there; none: the map as a whole. */
+export function sightsOf(step: LessonStep, index: BoardIndex): Box[] {
+  const sight = sightOf(step, index);
+  const found = sight ? boxes(sight) : [];
+  const tab = TABS[step.at];
+  return found.length || !tab ? found : boxes(tab);
+}
+
 /** A selector for everything that a step points to; null: the map as a whole. */
-export function sightOf(step: LessonStep, index: BoardIndex): string | null {
+function sightOf(step: LessonStep, index: BoardIndex): string | null {
   if (step.at === 'market') return cards(step);
   if (step.at === 'city') return `[data-city="${step.city}"]`;
   if (step.at !== 'route') return PLACES[step.at] ?? null;
