@@ -7,8 +7,8 @@ import { route } from './samples';
 beforeAll(() => speak('en'));
 
 const hand = (held: Partial<Record<Card, number>>): Cards => CARDS.map((card) => held[card] ?? 0);
-const words = (made: Parameters<typeof route>[1], held: Partial<Record<Card, number>>, tile?: string) =>
-  priceWords(route('oslo--bergen', made), tile, hand(held), ['tunnel']);
+const words = (made: Parameters<typeof route>[1], held: Partial<Record<Card, number>>, tile?: string, trade = 0) =>
+  priceWords(route('oslo--bergen', made), tile, hand(held), { jokers: ['tunnel'], ferry_substitute: trade });
 
 it('says what is needed and what is held', () => {
   expect(words({ length: 4, color: 'orange' }, { orange: 1, red: 5 })).toBe('Needs 4 orange; you have 1 orange.');
@@ -22,6 +22,14 @@ it('counts locomotives only where they help', () => {
 it('names the color of which there is most where any will do', () => {
   expect(words({ length: 3, color: 'gray' }, { red: 1, blue: 2 })).toBe('Needs 3 of one color; you have 2 blue.');
   expect(words({ length: 4, color: 'gray', kind: 'ferry', locomotives: 2 }, { blue: 2 })).toMatch(/2 locomotives and 2 of one color/);
+});
+
+it('counts every card where several of any kind stand for one', () => {
+  const held = { red: 1, blue: 2, locomotive: 1 };
+  expect(words({ length: 9, color: 'gray', substitute: 4 }, held)).toMatch(/you have 2 blue, 1 red, and 1 locomotive\.$/);
+  const ferry = { length: 2, color: 'blue', kind: 'ferry', locomotives: 1 } as const;
+  expect(words(ferry, { red: 3 }, undefined, 3)).toMatch(/you have 3 red\.$/);
+  expect(words(ferry, { red: 3 })).toMatch(/you have none of those\.$/);
 });
 
 it('knows no price of a bed without a tile, and that of its tile', () => {

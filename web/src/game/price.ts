@@ -1,15 +1,17 @@
 // What a route costs, what a player has of it and what it brings, in words.
 import { t } from '../lib/i18n.svelte';
-import { CARDS, type Card, type Cards, type Kind, type Route } from '../lib/protocol';
+import { CARDS, type Card, type Cards, type Route, type Rules } from '../lib/protocol';
 
-/** Nothing can be said of a bed before its tile is laid. `jokers`: the kinds of track on which locomotives help. */
-export function priceWords(route: Route, tile: string | undefined, hand: Cards, jokers: readonly Kind[]): string {
+/** Nothing can be said of a bed before its tile is laid. */
+export function priceWords(route: Route, tile: string | undefined, hand: Cards, rules: Pick<Rules, 'jokers' | 'ferry_substitute'>): string {
   const color = tile ?? route.color;
   if (!color) return '';
   const plain = route.length - route.locomotives;
   const engines = route.locomotives ? `,locomotive:${route.locomotives}` : '';
-  const helped = route.locomotives > 0 || jokers.includes(route.kind);
-  const held = [color === 'gray' ? most(hand) : (color as Card), ...(helped ? ['locomotive' as const] : [])];
+  const helped = route.locomotives > 0 || rules.jokers.includes(route.kind);
+  const some = [color === 'gray' ? most(hand) : (color as Card), ...(helped ? ['locomotive' as const] : [])];
+  const traded = route.substitute || (route.locomotives && rules.ferry_substitute); // several cards count as one: any may help
+  const held = traded ? CARDS : some;
   const turned = held.flatMap((card) => (numberOf(hand, card) ? [`${card}:${numberOf(hand, card)}`] : [])).join(',');
   const cards = color === 'gray' ? engines.slice(1) : `${color}:${plain}${engines}`;
   if (color === 'gray') return t('price-any', { number: plain, cards, engines: route.locomotives, turned });
