@@ -74,9 +74,12 @@ STEADY = """async ([board, usable, kinds, taps]) => {
 
 # A place of the map that is seen and far from every route and city.
 OPEN = """() => {
-  const drawn = [...document.querySelectorAll('[role=option], .slot, .car')];
+  const drawn = [...document.querySelectorAll('[role=option], .car')];
   const boxes = drawn.map((each) => each.getBoundingClientRect());
-  const spots = boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  const along = (path) => Array.from({ length: 40 }, (_, i) => path.getPointAtLength((path.getTotalLength() * i) / 40))
+    .map((point) => point.matrixTransform(path.getScreenCTM()));
+  const middles = boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  const spots = [...middles, ...[...document.querySelectorAll('.well')].flatMap(along)];
   const { left, top, right, bottom } = document.querySelector('.window').getBoundingClientRect();
   const clear = (at) => Math.min(...spots.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
   const places = [];

@@ -155,7 +155,7 @@ def scene(request: pytest.FixtureRequest, windows: list[Page], host: Host) -> Sc
         page.route(f"**/api/tables/{table.id}", lambda route: repaint(route, colors))
         page.goto(f"{host.url}/t/{table.id}/replay")
         if full:
-            page.locator("svg.tracks .slot").first.wait_for()
+            page.locator("svg.tracks .well").first.wait_for()
             page.emulate_media(color_scheme="dark")
             nights[size["width"]] = Picture.take(page)
         page.get_by_test_id("replay-last").click()

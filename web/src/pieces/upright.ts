@@ -7,7 +7,7 @@ export function placed([x, y, angle]: Slot): string {
 }
 
 /** The same line, read from left to right. */
-export function upright(angle: number): number {
+function upright(angle: number): number {
   const turned = ((angle % 360) + 360) % 360;
   return turned > 90 && turned <= 270 ? turned - 180 : turned > 270 ? turned - 360 : turned;
 }
