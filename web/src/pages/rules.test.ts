@@ -154,7 +154,8 @@ describe('a figure', () => {
     ['station', 3],
   ])('of a %s has %i spaces', (name, spaces) => {
     const { container } = render(Figure, { index: boardWith(RICH), name });
-    expect(container.querySelectorAll('.slot, .car')).toHaveLength(spaces);
+    const free = [...container.querySelectorAll('.well')].map((well) => well.getAttribute('d')?.match(/M/g)?.length ?? 0);
+    expect(free.reduce((sum, each) => sum + each, 0) + container.querySelectorAll('.car').length).toBe(spaces);
     expect(container.querySelector('[role=img]')?.getAttribute('aria-label')).not.toMatch(/^rules-/);
   });
 
