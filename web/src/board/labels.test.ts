@@ -34,6 +34,18 @@ describe('names', () => {
     expect(one![0] >= other![1] || other![0] >= one![1] || Math.abs(one![2] - other![2]) >= 0.9 * 36).toBe(true);
   });
 
+  test('keep off their own disc, also where the edge pushes them in', () => {
+    const index = miniBoard();
+    const { ask } = index.drawing.cities;
+    const [left, , width] = index.drawing.view;
+    Object.assign(ask!, { x: left + width - 14, label: { x: left + width - 4, y: ask!.y + 4, anchor: 'start' } });
+    const { label } = written(index, 1.5).find(({ id }) => id === 'ask')!;
+    const size = index.drawing.label_size * 1.5;
+    const from = label.x - { start: 0, middle: 0.5, end: 1 }[label.anchor] * widthOf('Ask', size);
+    const beside = ask!.x <= from || ask!.x >= from + widthOf('Ask', size);
+    expect(beside || ask!.y <= label.y - 0.75 * size || ask!.y >= label.y + 0.22 * size).toBe(true);
+  });
+
   test('keep off the tracks where they can', () => {
     const index = miniBoard();
     const { dal } = index.drawing.cities;

@@ -82,9 +82,10 @@ function placesOf(index: BoardIndex, id: string, city: Named, drawn: Placement, 
   const room = roomOf(index, city);
   const barred = barredFrom(index, id, city, size);
   const slots = slotsNear(index, city, size);
+  const disc = near(city, index.drawing.disc * 0.6);
   const aside = sides(city, index.drawing.disc, size).map((label) => placed(id, index.place(id), label, size));
   return [drawn, ...aside]
-    .filter(({ box }) => isInside(box, room) && !barred.some((other) => overlap(box, other)))
+    .filter(({ box }) => isInside(box, room) && ![disc, ...barred].some((other) => overlap(box, other)))
     .map((place, side) => ({ ...place, price: side + ON_TRACK * covered(place.box, slots, index.drawing.slot_width) }))
     .sort((one, other) => one.price - other.price);
 }
@@ -126,12 +127,15 @@ function roomOf({ drawing: { view, insets } }: BoardIndex, city: DrawnCity): Bou
   return [x + EDGE, y + EDGE, x + width - EDGE, y + height - EDGE];
 }
 
+function near({ x, y }: DrawnCity, reach: number): Bounds {
+  return [x - reach, y - reach, x + reach, y + reach];
+}
+
 /** What a name may not lie on: other cities, whose name it would seem to be, the names of zones, and insets of which it is no part. */
 function barredFrom(index: BoardIndex, id: string, city: DrawnCity, size: number): Bounds[] {
   const { board, drawing } = index;
-  const near = drawing.disc * 1.3;
   const discs = [...Object.entries(drawing.cities), ...drawing.insets.flatMap((inset) => Object.entries(inset.cities))];
-  const others = discs.filter(([other]) => other !== id).map(([, { x, y }]): Bounds => [x - near, y - near, x + near, y + near]);
+  const others = discs.filter(([other]) => other !== id).map(([, other]) => near(other, drawing.disc * 1.3));
   const zones = board.zones.flatMap((zone) => {
     const label = drawing.zones[zone.id];
     return label ? [placed(zone.id, zone.name.toUpperCase(), label, size).box] : [];

@@ -24,6 +24,12 @@ it('names the color of which there is most where any will do', () => {
   expect(words({ length: 4, color: 'gray', kind: 'ferry', locomotives: 2 }, { blue: 2 })).toMatch(/2 locomotives and 2 of one color/);
 });
 
+it('asks for nothing but locomotives where a ferry has no other space', () => {
+  const ferry = { length: 1, color: 'gray', kind: 'ferry', locomotives: 1 } as const;
+  expect(words(ferry, { locomotive: 2, red: 1 })).toMatch(/^Needs 1 locomotive; you have .*2 locomotives\.$/);
+  expect(words(ferry, {})).toBe('Needs 1 locomotive; you have none of those.');
+});
+
 it('counts every card where several of any kind stand for one', () => {
   const held = { red: 1, blue: 2, locomotive: 1 };
   expect(words({ length: 9, color: 'gray', substitute: 4 }, held)).toMatch(/you have 2 blue, 1 red, and 1 locomotive\.$/);

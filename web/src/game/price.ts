@@ -7,14 +7,14 @@ export function priceWords(route: Route, tile: string | undefined, hand: Cards, 
   const color = tile ?? route.color;
   if (!color) return '';
   const plain = route.length - route.locomotives;
-  const engines = route.locomotives ? `,locomotive:${route.locomotives}` : '';
+  const engines = route.locomotives ? [`locomotive:${route.locomotives}`] : [];
   const helped = route.locomotives > 0 || rules.jokers.includes(route.kind);
   const some = [color === 'gray' ? most(hand) : (color as Card), ...(helped ? ['locomotive' as const] : [])];
   const traded = route.substitute || (route.locomotives && rules.ferry_substitute); // several cards count as one: any may help
   const held = traded ? CARDS : some;
   const turned = held.flatMap((card) => (numberOf(hand, card) ? [`${card}:${numberOf(hand, card)}`] : [])).join(',');
-  const cards = color === 'gray' ? engines.slice(1) : `${color}:${plain}${engines}`;
-  if (color === 'gray') return t('price-any', { number: plain, cards, engines: route.locomotives, turned });
+  const cards = [...(plain && color !== 'gray' ? [`${color}:${plain}`] : []), ...engines].join(',');
+  if (plain && color === 'gray') return t('price-any', { number: plain, cards, engines: route.locomotives, turned });
   return turned ? t('price-color', { cards, turned }) : t('price-color-none', { cards });
 }
 
