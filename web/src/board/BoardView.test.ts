@@ -155,8 +155,11 @@ describe('what stands out', () => {
     expect(drawn('dal--elv').querySelector('.cross')).toBeNull();
   });
 
-  test('the mouse is told the name and the facts of a route, unless a panel tells them', async () => {
-    const { one, all } = show({ picked: { route: 'fjord--grue' } });
+  test.each([
+    ['a panel', { picked: { route: 'fjord--grue' } }],
+    ['a note', { said: 'fjord--grue' }],
+  ])('the mouse is told the name and the facts of a route, unless %s tells them', async (_, props) => {
+    const { one, all } = show(props);
     await fireEvent.pointerMove(one('.tracks'), { clientX: 200, clientY: 100, pointerType: 'mouse' });
     expect(one('.hint').textContent).toContain('Ask–Birk');
     expect(one('.hint').textContent).toContain('3 spaces · red');
