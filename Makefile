@@ -14,6 +14,7 @@ UV_READY := .tools/.uv-$(UV_VERSION)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+LAB := $(VENV)/.lab
 MODULES := web/node_modules/.package-lock.json
 BOARDS := $(wildcard src/rallar/boards/*)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -37,7 +38,7 @@ play: $(READY) $(CLIENT)  ## play in the browser
 setup: $(READY) $(CLIENT)  ## make .venv with everything in it
 
 .PHONY: check
-check: $(READY) $(MODULES)  ## lint, format, types, import order, the protocol
+check: $(LAB) $(MODULES)  ## lint, format, types, import order, the protocol
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -58,13 +59,13 @@ test: check $(CLIENT)  ## check, then run the tests: the client's, then all the 
 	$(BIN)/pytest -n 3 --dist worksteal
 
 .PHONY: bench
-bench: $(READY) $(CLIENT)  ## measure the kernel, the server and the page
+bench: $(LAB) $(CLIENT)  ## measure the kernel, the server and the page
 	$(BIN)/python -m rallar.lab.bench --json bench.json
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.bench --json bench-server.json
 
 .PHONY: soak
-soak: $(READY) $(CLIENT)  ## the laws and the oracles again, on fifty times as many games
+soak: $(LAB) $(CLIENT)  ## the laws and the oracles again, on fifty times as many games
 	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles
 
 .PHONY: mutants
@@ -103,6 +104,9 @@ lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresse
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements.lock \
 	  requirements.in pyproject.toml
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-lab.lock \
+	  --constraints requirements.lock --all-extras pyproject.toml
+	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-cuda.lock \
 	  requirements-cuda.in
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -134,4 +138,9 @@ $(READY): $(UV_READY) requirements.lock pyproject.toml
 	$(UV) venv --quiet --clear --no-python-downloads --python '$(PYTHON)' $(VENV)
 	$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	touch $@
+
+# The extras of the lab, on top of the rest: for the tests and the figures, never for playing.
+$(LAB): $(READY) requirements-lab.lock
+	$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-lab.lock
 	touch $@
