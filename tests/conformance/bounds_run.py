@@ -8,6 +8,8 @@ import numpy as np
 
 from rallar.kernel import layout as k
 from rallar.kernel.engine import bounds_checked, compiled
+from rallar.kernel.fields import size_of
+from rallar.kernel.mirror import box, octets_of
 from tests.batch import Batch
 from tests.fixtures import TABLES, Table
 
@@ -18,12 +20,14 @@ SEED = 8000
 def look_everywhere(batch: Batch) -> None:
     kernel = compiled()
     found = np.zeros(k.TICKET_WORDS * k.WORD, np.int64)
+    row = np.zeros((1, size_of(box(octets_of(batch.board)))), np.int8)
     for i in range(0, len(batch.states), 7):
         trial = batch.states[i : i + 1].copy()
         kernel.tally(batch.board, trial, batch.scratch, 0)
         for seat in range(batch.table.seats):
             kernel.legal(batch.board, trial, batch.scratch, 0, seat)
             kernel.prospects(batch.board, trial, batch.scratch, 0, seat, found)
+            kernel.look_many(batch.board, trial, batch.scratch, 1, seat, row)
             kernel.step(batch.board, trial, batch.scratch, 0, seat, k.DECK)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ TOGETHER = """
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
-from rallar.kernel.engine import INTERPRETED, cache_folder, compiled, engine, loaded
+from rallar.kernel.engine import INTERPRETED, cache_folder, compiled, engine, loaded, looking
 
 def together(*questions, threads=8, times=50):
     barrier = Barrier(threads)
@@ -61,12 +62,32 @@ def test_what_was_compiled_is_loaded_once_for_all(threads: int) -> None:
     in_a_fresh_process(f"(one,) = together(engine, compiled, loaded, threads={threads}); assert one.name == 'compiled'")
 
 
-@pytest.mark.parametrize("rot", ["missing", "empty", "torn"])
-def test_a_rotten_cache_is_as_good_as_none(tmp_path: Path, rot: str) -> None:
-    """Whoever needs no compiler is not made to wait for one; `rallar compile` would make it anew."""
+def kept_kernel() -> Path:
     compiled()
     here = cache_folder()
     assert here is not None
+    return here
+
+
+def test_who_plays_does_not_wait_for_the_sight(tmp_path: Path) -> None:
+    """The rules are at hand, the sight was never compiled: games are compiled, and looks interpreted."""
+    shutil.copytree(kept_kernel(), tmp_path / kept_kernel().name)
+    in_a_fresh_process(
+        "assert engine().name == 'compiled'; assert together(looking) == {INTERPRETED}", RALLAR_CACHE=str(tmp_path)
+    )
+    assert not [*tmp_path.glob("sight-*/*")]
+
+
+def test_the_sight_is_loaded_once_for_all() -> None:
+    compiled().look_many  # noqa: B018 - compiled now, if it never was
+    in_a_fresh_process("(one,) = together(looking, engine); assert one.name == 'compiled'")
+    in_a_fresh_process("(one,) = together(lambda: engine().look_many)")
+
+
+@pytest.mark.parametrize("rot", ["missing", "empty", "torn"])
+def test_a_rotten_cache_is_as_good_as_none(tmp_path: Path, rot: str) -> None:
+    """Whoever needs no compiler is not made to wait for one; `rallar compile` would make it anew."""
+    here = kept_kernel()
     for file in here.rglob("*.nb?"):
         copy = tmp_path / here.name / file.relative_to(here)
         copy.parent.mkdir(parents=True, exist_ok=True)

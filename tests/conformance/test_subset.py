@@ -12,7 +12,7 @@ import pytest
 from rallar.kernel.engine import MODULES, kernel_functions
 from rallar.model.loader import board_ids
 
-FUNCTIONS = kernel_functions()
+FUNCTIONS = kernel_functions(MODULES)
 ALLOCATES = (
     ast.List,
     ast.Dict,

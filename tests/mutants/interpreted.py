@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from rallar.kernel import engine, entries
+from rallar.kernel import engine, entries, observe
 from rallar.kernel.mirror import Mirror
 
 
@@ -15,16 +16,20 @@ def readable(argument: Any) -> Any:
     """An array as the interpreter reads it: records as such, numbers as plain integers."""
     if not isinstance(argument, np.ndarray):
         return argument
-    return Mirror(argument) if argument.dtype.names else argument.data
+    if argument.dtype.names:
+        return Mirror(argument)
+    return argument if argument.dtype == np.int8 else argument.data  # of octets the kernel takes whole rows
 
 
-def interpreted(entry: str) -> Callable[..., Any]:
+def interpreted(module: ModuleType, entry: str) -> Callable[..., Any]:
     def call(*arguments: Any) -> Any:
-        return getattr(entries, entry)(*map(readable, arguments))
+        return getattr(module, entry)(*map(readable, arguments))
 
     return call
 
 
 def interpret_everything() -> None:
     """Let everybody who asks for the compiled kernel have this one."""
-    engine._compiled = engine.Engine("compiled", {name: interpreted(name) for name in engine.ENTRIES}, Mirror)
+    functions = {name: interpreted(entries, name) for name in engine.ENTRIES}
+    look = interpreted(observe, "look_many")
+    engine.KERNEL.made = engine.Engine("compiled", functions, Mirror, lambda: look)

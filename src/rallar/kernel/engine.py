@@ -6,14 +6,15 @@ import contextlib
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Lock
-from types import FunctionType
-from typing import Any, cast
+from types import FunctionType, ModuleType
+from typing import Any, Generic, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +31,9 @@ from rallar.kernel import (
     layout,
     log,
     networks,
+    observe,
     payments,
+    plans,
     prospects,
     routes,
     scoring,
@@ -45,7 +48,7 @@ from rallar.kernel.mirror import Mirror
 from rallar.model import limits, types
 from rallar.model.errors import OptionError
 
-MODULES = (
+RULES = (
     bits,
     chance,
     log,
@@ -66,11 +69,26 @@ MODULES = (
     steps,
     entries,
 )
+MODULES = (*RULES, plans, observe)
 ENTRIES = ("new_game", "legal", "step", "reset_many", "step_many", "play_many", "play_on", "tally", "prospects")
 PLAYED_OUT = ("play_many", "play_on")  # the entries in which the policy chooses
+Made = TypeVar("Made")
 Policy = Callable[[layout.Box, layout.State, layout.Scratch, int], int]
 BY_CHANCE = cast(FunctionType, entries.policy)
 Progress = Callable[[str, int, int], None]  # the entry being compiled, how many are done, of how many
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """What is compiled at once, and kept in a folder of its own."""
+
+    name: str
+    modules: tuple[ModuleType, ...]
+    entries: tuple[str, ...]
+
+
+PLAY = Unit("kernel", RULES, ENTRIES)
+LOOK = Unit("sight", MODULES, ("look_many",))  # only when somebody first looks: whoever plays does not wait for it
 
 
 class Engine:
@@ -86,31 +104,47 @@ class Engine:
     tally: Callable[..., None]
     prospects: Callable[..., None]
 
-    def __init__(self, name: str, functions: dict[str, Any], records: Callable[[NDArray[np.void]], Any]) -> None:
+    def __init__(
+        self,
+        name: str,
+        functions: dict[str, Any],
+        records: Callable[[NDArray[np.void]], Any],
+        sight: Callable[[], Callable[..., None]],
+    ) -> None:
         self.name = name
         self.records = records
+        self._sight = sight
         for entry in ENTRIES:
             setattr(self, entry, functions[entry])
 
+    @cached_property
+    def look_many(self) -> Callable[..., None]:
+        """What a seat sees. Where the sight was never compiled, this waits for a compiler: `looking` does not."""
+        return self._sight()
 
-INTERPRETED = Engine("interpreted", {entry: getattr(entries, entry) for entry in ENTRIES}, Mirror)
+
+INTERPRETED = Engine(
+    "interpreted", {entry: getattr(entries, entry) for entry in ENTRIES}, Mirror, lambda: observe.look_many
+)
 
 
-def kernel_functions() -> list[FunctionType]:
+def kernel_functions(modules: Sequence[ModuleType]) -> list[FunctionType]:
     return [
         value
-        for module in MODULES
+        for module in modules
         for value in vars(module).values()
         if isinstance(value, FunctionType) and value.__module__ == module.__name__
     ]
 
 
-def translate(wrap: Callable[[FunctionType], Any], policy: FunctionType = BY_CHANCE) -> dict[str, Any]:
+def translate(
+    wrap: Callable[[FunctionType], Any], modules: Sequence[ModuleType], policy: FunctionType = BY_CHANCE
+) -> dict[str, Any]:
     """Copies of the kernel's functions, each wrapped, that call one another instead of the originals."""
-    namespaces: dict[str, dict[str, Any]] = {module.__name__: dict(vars(module)) for module in MODULES}
+    namespaces: dict[str, dict[str, Any]] = {module.__name__: dict(vars(module)) for module in modules}
     namespaces.setdefault(policy.__module__, dict(policy.__globals__))
     wrapped: dict[FunctionType, Any] = {}
-    for function in kernel_functions():
+    for function in kernel_functions(modules):
         source = policy if function is BY_CHANCE else function
         copy = FunctionType(source.__code__, namespaces[source.__module__], function.__name__)
         copy.__qualname__ = function.__qualname__
@@ -124,12 +158,12 @@ def translate(wrap: Callable[[FunctionType], Any], policy: FunctionType = BY_CHA
 
 
 @cache
-def fingerprint() -> str:
+def fingerprint(unit: Unit = PLAY) -> str:
     """Changes with any edit of the kernel, with its place on disk (Numba's cache goes by that), and its compiler."""
     from llvmlite.binding import get_host_cpu_name
 
     digest = hashlib.sha256()
-    sources = [*(module.__file__ for module in (*MODULES, dispatch, layout, limits, types)), __file__]
+    sources = [*(module.__file__ for module in (*unit.modules, dispatch, layout, limits, types)), __file__]
     for source in sources:
         digest.update(Path(str(source)).read_bytes())
     versions = (version(package) for package in ("numba", "llvmlite", "numpy"))
@@ -138,12 +172,12 @@ def fingerprint() -> str:
 
 
 @cache
-def cache_folder() -> Path | None:
-    """Where the compiled kernel is kept; None where nothing can be written."""
+def cache_folder(unit: Unit = PLAY) -> Path | None:
+    """Where the compiled kernel or its sight is kept; None where nothing can be written."""
     import platformdirs
 
     home = os.environ.get("RALLAR_CACHE") or platformdirs.user_cache_dir("rallar")
-    folder = Path(home) / f"kernel-{fingerprint()}{'-checked' if bounds_checked() else ''}"
+    folder = Path(home) / f"{unit.name}-{fingerprint(unit)}{'-checked' if bounds_checked() else ''}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):  # a file of nobody else's, whoever tries at the same time
@@ -158,7 +192,7 @@ def bounds_checked() -> bool:
 
 def numba_types() -> dict[str, Any]:
     """What the annotations of the kernel mean to Numba."""
-    from numba import boolean, from_dtype, int64
+    from numba import boolean, from_dtype, int8, int64
     from numba.core.types import NestedArray, none
 
     box, state, scratch = (from_dtype(each) for each in (layout.BOX, layout.STATE, layout.SCRATCH))
@@ -169,6 +203,8 @@ def numba_types() -> dict[str, Any]:
         "Ints": int64[::1],
         "Generator": NestedArray(int64, (4,)),
         "Grid": int64[:, ::1],
+        "Octets": int8[::1],
+        "OctetGrid": int8[:, ::1],
         "Box": box,
         "State": state,
         "Scratch": scratch,
@@ -226,35 +262,35 @@ def _numba_cache_in(folder: Path | None) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def _dispatchers(folder: Path | None, policy: FunctionType = BY_CHANCE, **options: Any) -> dict[str, Any]:
+def _dispatchers(unit: Unit, folder: Path | None, policy: FunctionType = BY_CHANCE, **options: Any) -> dict[str, Any]:
     """The kernel's functions as Numba's, not compiled yet; the entries are kept in the cache."""
     import numba
 
     def wrap(function: FunctionType) -> Any:
-        entry = function.__name__ in ENTRIES
+        entry = function.__name__ in unit.entries
         kept: dict[str, Any] = {"cache": entry and folder is not None}
         kept |= {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
         return numba.njit(nogil=True, error_model="numpy", **kept, **options)(function)
 
     with _numba_cache_in(folder):
-        return translate(wrap, policy)
+        return translate(wrap, unit.modules, policy)
 
 
-def _compile(folder: Path | None, progress: Progress | None) -> Engine:
+def _compile(unit: Unit, folder: Path | None, progress: Progress | None) -> dict[str, Any]:
     for rest in folder.rglob("*.nb?") if folder else ():  # of no use, and what is rotten would be in the way
         rest.unlink()
-    functions, kinds = _dispatchers(folder), numba_types()
-    for done, entry in enumerate(ENTRIES):
+    functions, kinds = _dispatchers(unit, folder), numba_types()
+    for done, entry in enumerate(unit.entries):
         if progress:
-            progress(entry, done, len(ENTRIES))
+            progress(entry, done, len(unit.entries))
         compile_callees(functions, entry, kinds)
         compile_function(functions[entry], kinds)
     if folder is not None:
         (folder / "ready").touch()
-    return Engine("compiled", functions, lambda array: array)
+    return functions
 
 
-def _load(folder: Path | None) -> Engine | None:
+def _load(unit: Unit, folder: Path | None) -> dict[str, Any] | None:
     """What was compiled before; None if it is not there whole, for nothing is compiled here."""
     if folder is None or not (folder / "ready").exists():
         return None
@@ -264,14 +300,14 @@ def _load(folder: Path | None) -> Engine | None:
         def define_pipelines(self) -> Any:
             raise LookupError("not in the cache")
 
-    functions, kinds = _dispatchers(folder, pipeline_class=NoCompiler), numba_types()
+    functions, kinds = _dispatchers(unit, folder, pipeline_class=NoCompiler), numba_types()
     try:
-        for entry in ENTRIES:
+        for entry in unit.entries:
             compile_function(functions[entry], kinds)
     except Exception:  # missing, older than the sources or rotten: of no use, whatever Numba makes of it
         (folder / "ready").unlink(missing_ok=True)
         return None
-    return Engine("compiled", functions, lambda array: array)
+    return functions
 
 
 def with_policy(base: Engine, policy: Policy) -> Engine:
@@ -281,40 +317,68 @@ def with_policy(base: Engine, policy: Policy) -> Engine:
     """
     chosen = cast(FunctionType, policy)
     if base is INTERPRETED:
-        functions = translate(lambda function: function, chosen)
+        functions = translate(lambda function: function, PLAY.modules, chosen)
     else:
-        functions, kinds = _dispatchers(None, chosen), numba_types()
+        functions, kinds = _dispatchers(PLAY, None, chosen), numba_types()
         for entry in PLAYED_OUT:
             compile_callees(functions, entry, kinds)
             compile_function(functions[entry], kinds)
     found = {entry: getattr(base, entry) for entry in ENTRIES}
-    return Engine(base.name, found | {entry: functions[entry] for entry in PLAYED_OUT}, base.records)
+    return Engine(base.name, found | {entry: functions[entry] for entry in PLAYED_OUT}, base.records, base._sight)
 
 
-_compiled: Engine | None = None
-_making = Lock()
+class Compiled(Generic[Made]):
+    """What is made of a unit once it is compiled, at most once a process."""
+
+    def __init__(self, unit: Unit, make: Callable[[dict[str, Any]], Made]) -> None:
+        self.made: Made | None = None
+        self._unit = unit
+        self._make = make
+        self._making = Lock()
+
+    def loaded(self) -> Made | None:
+        """It, if it is at hand. Nobody waits for a compiler here."""
+        folder = cache_folder(self._unit)
+        if self.made is None and folder is not None and (folder / "ready").exists():  # else someone may be compiling
+            with self._making:
+                self.made = self.made or self._made_of(_load(self._unit, folder))
+        return self.made
+
+    def get(self, progress: Progress | None = None) -> Made:
+        """It: loaded, or compiled now if it never was."""
+        folder = cache_folder(self._unit)
+        with self._making:
+            self.made = self.made or self._made_of(_load(self._unit, folder))
+            if self.made is None:
+                with _one_process(folder):
+                    found = _load(self._unit, folder) or _compile(self._unit, folder, progress)
+                    self.made = self._make(found)
+            return self.made
+
+    def _made_of(self, functions: dict[str, Any] | None) -> Made | None:
+        return None if functions is None else self._make(functions)
+
+
+def _look_of(functions: dict[str, Any]) -> Callable[..., None]:
+    return cast(Callable[..., None], functions["look_many"])
+
+
+def _engine_of(functions: dict[str, Any]) -> Engine:
+    return Engine("compiled", functions, lambda array: array, SIGHT.get)
+
+
+SIGHT = Compiled(LOOK, _look_of)
+KERNEL = Compiled(PLAY, _engine_of)
 
 
 def loaded() -> Engine | None:
-    """The compiled kernel if that is at hand, made once a process. Nobody waits for a compiler here."""
-    global _compiled
-    folder = cache_folder()
-    if _compiled is None and folder is not None and (folder / "ready").exists():  # else someone may be compiling
-        with _making:
-            _compiled = _compiled or _load(folder)
-    return _compiled
+    """The compiled kernel if that is at hand. Nobody waits for a compiler here."""
+    return KERNEL.loaded()
 
 
 def compiled(progress: Progress | None = None) -> Engine:
-    """The compiled kernel, made once a process: loaded, or compiled now if it never was."""
-    global _compiled
-    folder = cache_folder()
-    with _making:
-        _compiled = _compiled or _load(folder)
-        if _compiled is None:
-            with _one_process(folder):
-                _compiled = _load(folder) or _compile(folder, progress)
-        return _compiled
+    """The compiled kernel: loaded, or compiled now if it never was."""
+    return KERNEL.get(progress)
 
 
 def engine() -> Engine:
@@ -328,3 +392,9 @@ def engine() -> Engine:
     if wanted == "interpreted":
         return INTERPRETED
     return compiled() if wanted == "compiled" else loaded() or INTERPRETED
+
+
+def looking() -> Engine:
+    """The quickest engine that looks without a wait: compiled if its sight is at hand too, else interpreted."""
+    found = engine()
+    return found if found is INTERPRETED or SIGHT.loaded() else INTERPRETED

@@ -154,6 +154,9 @@ LOG_ROWS = 256
 LOG_SWEEP = 8  # rows that a sweep can fill: itself, two reshuffles and five cards
 LOG_SPARE = 32  # rows that a long series of sweeps leaves to what comes after
 
+IN_MIND = 12  # tickets that a plan is made for at most
+DRAFT_ROWS = 10  # numbers that a plan notes about each route
+
 # Why a game ended.
 LAST_ROUND, ALL_PASSED = range(2)
 
@@ -324,6 +327,11 @@ class Scratch:
     odd: Ints = i16(MAX_CITIES)  # of a component, by its label: cities of odd degree, length in all, shortest route
     total: Ints = i16(MAX_CITIES)
     shortest: Ints = i16(MAX_CITIES)
+    draft: Grid = i16(DRAFT_ROWS, MAX_ROUTES)  # a plan, as `rallar.kernel.plans` makes it: about its routes,
+    minded: Grid = i16(5, IN_MIND)  # its tickets,
+    drafted: Ints = i16(4)  # itself,
+    purse: Ints = i16(CARDS)  # the cards it leaves,
+    worth: Ints = i16(CARDS)  # and what each is worth to it
 
 
 BOX = dtype_of(Box)

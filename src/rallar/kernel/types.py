@@ -19,6 +19,19 @@ class Ints(Protocol):
 Generator = Ints  # four of them, inside a record
 
 
+class Octets(Protocol):
+    """A row of integers from -128 to 127, not in a record."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class OctetGrid(Protocol):
+    """A table of them."""
+
+    def __getitem__(self, index: int, /) -> Octets: ...
+
+
 class Grid(Protocol):
     """A table of integers in a record."""
 

@@ -14,6 +14,7 @@ from rallar.game.setting import setting_of
 from rallar.game.soundness import check_state
 from rallar.kernel import layout as k
 from rallar.kernel.engine import Engine, compiled
+from rallar.kernel.fields import size_of
 from rallar.model.errors import OptionError
 from rallar.model.loader import load_board
 from rallar.model.types import Board
@@ -78,6 +79,14 @@ class Batch:
         octets = self.masks.view(np.uint8).reshape(*self.masks.shape, 8)
         bits = np.unpackbits(octets, axis=-1, count=k.WORD, bitorder="little")
         return bits.reshape(len(self.masks), -1)[:, : self.n_actions].view(np.bool_)
+
+    def look(self, seat: int = k.NOBODY) -> NDArray[np.int8]:
+        """What the seats to move see, or one seat in all games: a row of `fields_of(batch.setting.box)` each."""
+        if not k.NOBODY <= seat < self.players:
+            raise OptionError("option-bad-value", name="seat", value=str(seat))
+        rows: NDArray[np.int8] = np.zeros((len(self.states), size_of(self.setting.box)), np.int8)
+        self._each(lambda kernel, records, part: kernel.look_many(*records, part.n, seat, rows[part.slice]))
+        return rows
 
     def reset(self, seed: int) -> None:
         """Deal all games anew, from seeds in a row."""

@@ -1,0 +1,95 @@
+"""The fields of an observation, in their order: what `rallar.kernel.observe` writes, and what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rallar.kernel.layout import CARDS, COLORS, LENGTHS, OVER, Box
+from rallar.kernel.observe import PAYMENT
+from rallar.kernel.plans import PLAN, WORTHS
+from rallar.model.limits import MAX_PLAYERS
+
+SEAT = 8  # numbers about each seat
+COURSE = OVER + 5
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Numbers of one meaning, side by side. Divided by the scale they are about as large as one another."""
+
+    name: str
+    size: int
+    scale: int
+    meaning: str
+
+
+def fields_of(b: Box) -> tuple[Field, ...]:
+    return tuple(field for field in _all(b) if field.size)
+
+
+def size_of(b: Box) -> int:
+    return sum(field.size for field in fields_of(b))
+
+
+def _all(b: Box) -> Iterator[Field]:
+    routes, tickets = b.n_routes, b.n_tickets
+    cities = b.n_cities if b.n_stations else 0
+    lengths = sum(1 for length in range(LENGTHS) if b.tile_lengths[length]) if b.tile_copies else 0
+    yield Field("ticket-kept", tickets, 1, "a ticket of mine")
+    yield Field("ticket-made", tickets, 1, "and made")
+    yield Field("ticket-offered", tickets, 3, "offered to me: 1 and up, in the order dealt")
+    yield Field(
+        "ticket-way",
+        tickets,
+        32,
+        "the price of the cheapest way to make it, if it is mine or offered: two a space and one a route; a route "
+        "that serves a dearer ticket already costs 1; 127 if there is none",
+    )
+    yield Field("route-mine", routes, 1, "I can use it: mine, or marked with a bullet train")
+    yield Field("route-others", routes, 1, "another's")
+    yield Field("route-open", routes, 1, "free, and I have the pieces and may own it")
+    yield Field("route-needed", routes, 16, "the points of my tickets whose cheapest way uses it")
+    yield Field("route-missing", routes, 4, "cards of its price that I lack, substitutes apart")
+    yield Field("route-chosen", routes, 1, "being paid for or built on")
+    yield Field("route-pressed", routes, 1, "how many of its ends another has come to")
+    yield Field("station-mine", cities, 1, "a station of mine")
+    yield Field("station-others", cities, 1, "another's")
+    yield Field("station-chosen", cities, 1, "where I am building one")
+    yield Field("hand", CARDS, 4, "my cards, locomotives last")
+    yield Field("open", CARDS, 2, "the open cards")
+    yield Field("discards", CARDS, 8, "the discards")
+    yield Field("unseen", CARDS, 8, "of the cards last shuffled into the deck, those not seen since")
+    yield Field("known", CARDS * (MAX_PLAYERS - 1), 4, "of the others' hands what everybody has seen, seat by seat")
+    yield Field("payment", PAYMENT, 2, PAYMENT_MEANING)
+    yield Field("tiles", COLORS * lengths, 2, "the supply of tiles, by length and color")
+    yield Field("seats", SEAT * MAX_PLAYERS, 16, SEATS_MEANING)
+    yield Field("course", COURSE, 4, COURSE_MEANING)
+    yield Field("plan-ticket", tickets, 1, "a plan for my tickets and those offered makes it; -1: gives it up")
+    yield Field("plan-price", tickets, 16, "and what it takes for it, in half points")
+    yield Field("plan-route", routes, 1, "the plan claims it; -1: borrows it")
+    yield Field("plan-lacks", routes, 4, "one more than the cards it lacks, my hand shared out to the plan")
+    yield Field("plan-ready", routes, 1, "these can be paid: 1; 3: the one that may not wait")
+    yield Field("plan-kept", CARDS, 4, "my cards that the plan needs")
+    yield Field(
+        "plan-worth", WORTHS, 20, "of each card, of the deck, of a locomotive less another card, in 0.05 points"
+    )
+    yield Field("plan", PLAN, 8, PLAN_MEANING)
+
+
+PAYMENT_MEANING = (
+    "what is being paid, if I see it: the cards laid, the color of the bill (the last: any), the color of the set, "
+    "what a tunnel turned up, each by card; cards, locomotives and substitutes of the bill, locomotives of the set, "
+    "fillers still to lay, the surcharge"
+)
+SEATS_MEANING = (
+    "for each seat, mine first: there, cars, cards, tickets, stations, half the points of routes, bullet spaces, began"
+)
+COURSE_MEANING = (
+    "what is asked (one of ten), turns left in the last round (-1: before it), cards in the deck, tickets to draw, "
+    "bullet trains left, whether I am asked"
+)
+PLAN_MEANING = (
+    "of the plan: routes to claim, to borrow, cars, half turns that are left, points, tickets made and given up, "
+    "routes in mind"
+)
