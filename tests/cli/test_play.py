@@ -246,6 +246,8 @@ def _claims(desk: Desk, route: str) -> list[str]:
         ("why c murmansk lieksa", "you don’t have the cards for it yet"),
         ("why s oslo", "There are no stations on this board."),
         ("why s atlantis", "No city here is called “atlantis”."),
+        ("hint", "would play:"),
+        ("do", "Ask for a hint first."),
         ("why nonsense", "I don’t understand “nonsense”."),
         ("s oslo", "There are no stations on this board."),
         ("s", "Which city?"),
@@ -276,6 +278,22 @@ def test_short_forms_move(line: str) -> None:
     desk = desk_at()
     _hear(desk, line)
     assert desk.done
+
+
+def test_a_hint_is_followed(capsys: pytest.CaptureFixture[str]) -> None:
+    desk = desk_at()
+    assert said(desk, "hint", capsys).endswith("Type do to play it, or anything else.")
+    assert desk.hinted
+    _hear(desk, "do")
+    assert desk.game.history[-1].move == desk.hinted[1]
+    assert "Ask for a hint first." in said(desk, "do", capsys)  # it was for what was asked before
+
+
+def test_a_hint_for_the_opening_tickets(capsys: pytest.CaptureFixture[str]) -> None:
+    desk = Desk(Shell(Messages("en")), Game.new("nordic", 2, 7, kernel=INTERPRETED), 0)
+    assert "Keep" in said(desk, "hint", capsys)
+    _hear(desk, "do")
+    assert desk.game.to_move == (1,)
 
 
 def test_a_card_by_the_beginning_of_its_name(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from rallar.bots.hints import Hint, explained, hint
 from rallar.bots.opponents import DEFAULT, levels, opponent
 from rallar.bots.outlook import Outlook
 from rallar.game.game import Game
 from rallar.game.moves import Move
 
-__all__ = ["DEFAULT", "Outlook", "choose", "levels"]
+__all__ = ["DEFAULT", "Hint", "Outlook", "choose", "explained", "hint", "levels"]
 
 
 def choose(level: str, game: Game, seat: int, rng: Random) -> Move:

@@ -7,6 +7,7 @@ from random import Random
 
 from rallar.game.game import Game
 from rallar.game.legal import LegalMoves
+from rallar.game.outcome import Trail
 from rallar.game.view import Own, View
 from rallar.model.types import Board
 
@@ -34,6 +35,11 @@ class Outlook:
     @cached_property
     def legal(self) -> LegalMoves:
         return self._game.legal_moves_of(self.seat)
+
+    @cached_property
+    def longest_path(self) -> Trail:
+        """The longest path of this seat as it stands."""
+        return self._game.longest_paths()[self.seat]
 
     def imagined(self, rng: Random) -> Game:
         """A game that could be this one, by all that the seat has seen: to try moves in, and to play on."""

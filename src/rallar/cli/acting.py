@@ -29,6 +29,15 @@ def draw(desk: Desk, text: str) -> None:
         desk.do(DrawCard(found[0]))
 
 
+def take_hint(desk: Desk, _text: str) -> None:
+    """Do what the latest hint said, if nothing has happened since."""
+    state, move = desk.hinted or (b"", None)
+    if move is None or state != desk.game.state:
+        desk.reply("reply-no-hint")
+    else:
+        desk.do(move)
+
+
 def keep(desk: Desk, text: str) -> None:
     """Numbers of the offered tickets, or their notation."""
     offer = desk.offer

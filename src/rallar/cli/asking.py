@@ -8,10 +8,12 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
+from rallar import bots
 from rallar.cli import search
 from rallar.cli.acting import choose_payment, choose_tile, explain_claim, explain_station
 from rallar.cli.desk import Desk
-from rallar.cli.look import ACCENT, paint
+from rallar.cli.look import ACCENT, QUIET, paint
+from rallar.cli.opponent import chance_of
 from rallar.game import DrawCard, DrawTickets, Move, Record, parse_move
 from rallar.game.moves import DECK
 from rallar.model.errors import MoveError
@@ -116,6 +118,16 @@ def _judge(desk: Desk, move: Move) -> None:
     if reason:
         raise reason
     desk.reply("reply-allowed")
+
+
+def hint(desk: Desk, _text: str) -> None:
+    """What a strong opponent would do here, and why."""
+    found = bots.hint(bots.Outlook(desk.game, desk.seat), chance_of(desk.game, desk.seat))
+    desk.hinted = desk.game.state, found.move
+    desk.reply("hint-by", QUIET, level=found.level)
+    desk.ask(found.says.key, **found.says.params)
+    desk.print(*(paint(f"  · {desk.say(each.key, **each.params)}") for each in found.why))
+    desk.reply("reply-hint", QUIET)
 
 
 def undo(desk: Desk, _text: str) -> None:

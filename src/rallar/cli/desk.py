@@ -39,6 +39,7 @@ class Desk:
         self.narrator = Narrator(self.words, game.board)
         self.told = 0  # events the seat has been told
         self.menu: list[Pick] = []
+        self.hinted: tuple[bytes, Move] | None = None  # the latest hint, and the state it was for
         self._seen: tuple[bytes, View] | None = None
         self.done = False  # whether what was asked has been answered
 

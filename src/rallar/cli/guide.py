@@ -53,6 +53,8 @@ def _commands(board: Board, rules: Rules, example: str) -> Iterator[tuple[str, s
     yield "map", "help-map"
     yield "status", "help-status"
     yield f"why c {example}", "help-why"
+    yield "hint", "help-hint"
+    yield "do", "help-do"
     yield "undo", "help-undo"
     yield "log", "help-log"
     yield "rules", "help-rules"

@@ -9,6 +9,9 @@ from rallar.game import Game, Move
 
 
 def opponent_move(game: Game, seat: int, level: str = DEFAULT) -> Move:
-    """The choice depends on the seed and on how many moves were made: the same game goes the same way again."""
-    chance = Random(f"{game.seed} {len(game.history)} {seat}")
-    return choose(level, game, seat, chance)
+    return choose(level, game, seat, chance_of(game, seat))
+
+
+def chance_of(game: Game, seat: int) -> Random:
+    """It depends on the seed and on how many moves were made: the same game goes the same way again."""
+    return Random(f"{game.seed} {len(game.history)} {seat}")

@@ -37,6 +37,8 @@ _SPOKEN: dict[tuple[str, ...], Command] = {
     ("status",): lambda desk, _: show(desk),
     ("rules",): lambda desk, _: desk.print(*rules_page(desk.words, desk.game)),
     ("why",): asking.why,
+    ("hint",): asking.hint,
+    ("do",): acting.take_hint,
     ("u", "undo"): asking.undo,
     ("l", "log"): asking.log,
     ("save",): asking.save,

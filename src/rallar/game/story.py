@@ -72,7 +72,7 @@ class Story:
         if family in tell:
             return tell[family](run)
         if family == "offered":
-            return iter((_line("event-offered", number=len(run)),))
+            return iter((line("event-offered", number=len(run)),))
         return (self._single(event) for event in run)
 
     def _single(self, event: Event) -> Line:
@@ -84,7 +84,7 @@ class Story:
 
     def _drew(self, run: tuple[Event, ...]) -> Iterator[Line]:
         if run[0]["card"] is None:
-            yield _line("event-drew-hidden", number=len(run))
+            yield line("event-drew-hidden", number=len(run))
         else:
             yield from (self._single(event) for event in run)
 
@@ -95,9 +95,9 @@ class Story:
             routes.setdefault(self._ends[str(event["route"])], str(event["route"]))
         others = [route for ends, route in routes.items() if ends != self._latest]
         if others:
-            yield _line("event-closed", routes=",".join(others))
+            yield line("event-closed", routes=",".join(others))
         else:
-            yield _line("event-closed-beside")
+            yield line("event-closed-beside")
 
     def _payment(self, run: tuple[Event, ...]) -> Iterator[Line]:
         """A claim or a station; where a tunnel asked for more, up to there and from there on."""
@@ -115,9 +115,9 @@ class Story:
         if not at_once and paid.total:
             yield _laid(laid, paid)
         if turned:
-            yield _line("event-turned", cards=",".join(turned))
+            yield line("event-turned", cards=",".join(turned))
         if end.kind == "due":
-            yield _line("event-due", number=int(end["number"] or 0))
+            yield line("event-due", number=int(end["number"] or 0))
         elif end.kind in ("claimed", "bullet", "station"):
             yield self._gained(end, paid if at_once else None)
 
@@ -128,14 +128,14 @@ class Story:
         return Line(line.key, {**line.params, "cards": str(paid or Cards())})
 
 
-def _line(key: str, **params: str | int) -> Line:
+def line(key: str, **params: str | int) -> Line:
     return Line(key, params)
 
 
 def _laid(route: str | None, paid: Cards) -> Line:
     if route is None:
-        return _line("event-paid", cards=str(paid))
-    return _line("event-laid", cards=str(paid), route=route)
+        return line("event-paid", cards=str(paid))
+    return line("event-laid", cards=str(paid), route=route)
 
 
 def _family(event: Event) -> tuple[str, int | None]:
@@ -144,18 +144,18 @@ def _family(event: Event) -> tuple[str, int | None]:
 
 def _aside(event: Event) -> Line:
     if event.kind == "over" and event["reason"] == "all-passed":
-        return _line("event-over-all-passed")
+        return line("event-over-all-passed")
     return Line(f"event-{event.kind}", {} if event.seat is None else {"player": event.seat})
 
 
 def _choice(run: tuple[Event, ...]) -> Iterator[Line]:
     kept = [event["ticket"] for event in run if event.kind == "kept"]
     if None in kept:
-        yield _line("event-kept-hidden", number=len(kept))
+        yield line("event-kept-hidden", number=len(kept))
     elif kept:
-        yield _line("event-kept", tickets=",".join(str(ticket) for ticket in kept))
+        yield line("event-kept", tickets=",".join(str(ticket) for ticket in kept))
     if len(kept) < len(run):
-        yield _line("event-rejected", number=len(run) - len(kept))
+        yield line("event-rejected", number=len(run) - len(kept))
 
 
 def _sum(run: tuple[Event, ...]) -> Cards:
