@@ -29,6 +29,7 @@ REPEATABLE = (
     wire.AskPath,
     wire.Point,
     wire.AskLongest,
+    wire.AskHint,
     wire.Ping,
 )  # to ask twice is to ask once
 
@@ -186,6 +187,11 @@ class GuestSteps:
     def longest_paths(self) -> Steps[Sequence[Trail]]:
         """Everyone's longest path as it stands."""
         return (yield from self._ask(wire.AskLongest(), wire.LongestFound)).trails
+
+    @taken
+    def hint(self) -> Steps[wire.HintFound]:
+        """What a strong opponent would do now, and why."""
+        return self._ask(wire.AskHint(position=self.position), wire.HintFound)
 
     @taken
     def propose(self, seat: int) -> Steps[wire.Accepted]:

@@ -28,9 +28,10 @@ TOGETHER = {
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing that happened, to be said in any language. Things are named by id, several with commas between.
+    """One thing to be said in any language: what happened, or what speaks for a move.
 
-    `cards` are counted (`red:3,locomotive:1`), or named one by one where the order matters; `player` is a seat.
+    Things are named by id, several with commas between. `cards` are counted (`red:3,locomotive:1`), or named one by one
+    where the order matters; `player` is a seat.
     """
 
     key: str

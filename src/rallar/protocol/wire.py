@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from rallar.drawing import Drawing
 from rallar.game import Cards, Outcome, View
 from rallar.game.outcome import Trail
+from rallar.game.story import Line
 from rallar.model.lesson import LessonStep
 from rallar.model.types import Board, Card, Color
 
@@ -60,6 +61,7 @@ class NewTable(Body, frozen=True):
     variant: Id | None = None
     start: SeatNumber | None = None  # who begins; else chance says
     begin: bool = False  # deal at once; every seat must be kept
+    hints: bool | None = None  # whether players may ask for hints; else only someone alone against computers may
     lesson: bool = False  # the board's lesson: one person, then one computer, and a deal that is always the same
 
 
@@ -162,6 +164,7 @@ class TableOptions(Struct):
 
     variant: str | UnsetType = UNSET
     start: int | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET  # whoever is to move may ask for one
     lesson: bool | UnsetType = UNSET  # it is one: always the same deal, and the computer always plays the same
 
 
@@ -323,6 +326,15 @@ class AskLongest(Request, tag="longest", frozen=True, kw_only=True):
     """Everyone's longest path as it stands. Answered by `longest`."""
 
 
+class AskHint(Request, tag="hint", frozen=True, kw_only=True):
+    """What a strong opponent would do now, and why; for a seat that is to move. Answered by `hint`.
+
+    It changes nothing, and nobody else hears of it. At a table without hints it is refused.
+    """
+
+    position: Position
+
+
 class Propose(Request, tag="propose", frozen=True, kw_only=True):
     """Let a computer play for a person who is away: whoever proposes it agrees. Answered by `accepted`."""
 
@@ -364,7 +376,19 @@ class Ping(Request, tag="ping", frozen=True, kw_only=True):
 
 
 FromClient = (
-    Hello | PlayMove | AskPayments | AskWhy | AskPath | AskLongest | Propose | Agree | ComeBack | Say | Point | Ping
+    Hello
+    | PlayMove
+    | AskPayments
+    | AskWhy
+    | AskPath
+    | AskLongest
+    | AskHint
+    | Propose
+    | Agree
+    | ComeBack
+    | Say
+    | Point
+    | Ping
 )
 
 
@@ -481,6 +505,16 @@ class LongestFound(Answer, tag="longest", kw_only=True):
     trails: Sequence[Trail]
 
 
+class HintFound(Answer, tag="hint", kw_only=True):
+    """A move, said as a request, and what speaks for it. Each line is true, whoever would make the move."""
+
+    level: str  # of the opponent who would make it
+    move: str  # notation
+    says: Line
+    why: Sequence[Line]
+    way: Sequence[str]  # the routes still to be had for the tickets that the move serves
+
+
 class Pong(Answer, tag="pong", kw_only=True):
     """Somebody is."""
 
@@ -497,6 +531,7 @@ FromServer = (
     | Because
     | PathFound
     | LongestFound
+    | HintFound
     | Pong
 )
 

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, loaded
+from rallar.server.hints import Hints
 from rallar.server.limits import Buckets
 from rallar.server.settings import Settings
 from rallar.server.socket import Sockets
@@ -26,7 +27,8 @@ class Hall:
         self.settings = settings
         self.store = Store(data)
         self.tables = Tables(self.store, settings)
-        self.sockets = Sockets(settings)
+        self.hints = Hints()
+        self.sockets = Sockets(settings, self.hints)
         self.new_tables = Buckets(settings.limits.tables)
 
     @asynccontextmanager
@@ -39,6 +41,7 @@ class Hall:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.tables.close()
+            self.hints.close()
             self.store.close()
 
     async def _warm_up(self) -> None:

@@ -50,6 +50,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     rematch_of: str | None = None
     lesson: bool = False  # a fixed deal, and a computer that always plays the same
+    hints: bool | None = None  # whether they are allowed; None: as it suits who sits here
 
     def text(self) -> str:
         return wire.encode(self).decode()
@@ -65,6 +66,12 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
     def with_chair(self, seat: int, chair: Chair) -> Setup:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    @property
+    def has_hints(self) -> bool:
+        """Whoever plays alone against computers may ask for hints, unless it is settled otherwise."""
+        people = [chair.kind for chair in self.chairs if chair.kind != "computer"]
+        return people == ["person"] if self.hints is None else self.hints
 
     def is_host(self, token: str | None) -> bool:
         return tokens.matches(token, self.host)
@@ -86,7 +93,7 @@ def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str
         _chair(each, color, handed.get(seat))
         for seat, (each, color) in enumerate(zip(wish.seats, _colors(wish.seats), strict=True))
     )
-    setup = Setup(wish.board, options.stated(), chairs, now, tokens.hash_of(host), lesson=wish.lesson)
+    setup = Setup(wish.board, options.stated(), chairs, now, tokens.hash_of(host), lesson=wish.lesson, hints=wish.hints)
     return setup, {str(seat): token for seat, token in handed.items()}, host
 
 
@@ -197,7 +204,7 @@ def rematch_of(table: str, setup: Setup, now: int) -> Setup:
     chairs = tuple(
         Chair(chair.kind, chair.color, chair.name, chair.level, kept=chair.kind == "person") for chair in setup.chairs
     )
-    return Setup(setup.board, setup.options, chairs, now, rematch_of=table)
+    return Setup(setup.board, setup.options, chairs, now, rematch_of=table, hints=setup.hints)
 
 
 def seat_by(setup: Setup, token: str | None) -> int:

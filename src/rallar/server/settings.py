@@ -27,11 +27,12 @@ class Limits:
     address_messages: Rate = Rate(300, 600)
     requests: Rate = Rate(50, 200)
     tables: Rate = Rate(0.5, 30)
+    hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
     sockets: float = 100
 
     @classmethod
     def off(cls) -> Limits:
-        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf)
+        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,37 +3,60 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rallar.bots.connections import cheapest_path
+from rallar.game import Game
 from rallar.model.errors import RallarError
 from rallar.protocol import wire
 from rallar.server import seats, takeover, telling
-from rallar.server.errors import MisfitError, NotNowError, TooOftenError, UnreadableError, WrongTokenError
+from rallar.server.errors import (
+    MisfitError,
+    NotNowError,
+    NotYoursError,
+    TooOftenError,
+    UnreadableError,
+    WrongTokenError,
+)
+from rallar.server.hints import Hints
 from rallar.server.limits import Bucket, Buckets
 from rallar.server.settings import Settings
 from rallar.server.table import Table, check_seat
 
 ENDED, TOO_LARGE, TOO_OFTEN, TOO_SLOW = 1008, 1009, 1008, 1013
+log = logging.getLogger(__name__)
 MOST_WAITING = 4 * 1024 * 1024  # bytes that a slow reader may leave unread
 
 
 class Connection:
     """The server's end of a socket."""
 
-    def __init__(self, websocket: WebSocket, table: Table, settings: Settings, address: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        websocket: WebSocket,
+        table: Table,
+        settings: Settings,
+        hints: Hints,
+        may: Callable[[], bool],
+        may_hint: Callable[[], bool],
+    ) -> None:
         self.seat: int | None = None
         self.seats: set[int] = set()
         self._websocket = websocket
         self._table = table
         self._settings = settings
         self._bucket = Bucket(settings.limits.messages)
-        self._address_may = address
+        self._hints = hints
+        self._address_may = may
+        self._address_may_hint = may_hint
+        self._hinting: asyncio.Task[None] | None = None
         self._greeted = False
         self._waiting = 0
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -50,6 +73,8 @@ class Connection:
         finally:
             silence.cancel()
             self._reading.cancel()
+            if self._hinting is not None:
+                self._hinting.cancel()
             self._table.depart(self)
             self.close(ENDED)
             await self._leave()
@@ -203,6 +228,39 @@ class Connection:
     async def _longest(self, message: wire.AskLongest) -> None:
         self.answer(wire.LongestFound(re=message.id, trails=self._table.snapshot.playing.longest_paths()))
 
+    async def _hint(self, message: wire.AskHint) -> None:
+        """Thought of beside everything else: whoever asks may do something else meanwhile."""
+        seat, shown = check_seat(self.seat), self._table.snapshot
+        if not shown.setup.has_hints:
+            raise NotYoursError("hints-off")
+        self._check_may_hint(message, seat)
+        if self._hinting is not None or not self._address_may_hint():
+            raise TooOftenError("too-often")
+        self._hinting = self._loop.create_task(self._find_hint(message, shown.playing, seat))
+        self._hinting.add_done_callback(lambda task: self._end_hint(message, task))
+
+    def _check_may_hint(self, message: wire.AskHint, seat: int) -> None:
+        shown = self._table.snapshot
+        shown.check_position(message.position, seat)
+        if shown.is_automatic(seat):
+            raise NotNowError("seat-stand-in")
+        if self.seat != seat or seat not in shown.to_move:
+            raise NotNowError("hint-not-now")
+
+    async def _find_hint(self, message: wire.AskHint, game: Game, seat: int) -> None:
+        found = await self._hints.find(self._table.id, game, seat)
+        self._check_may_hint(message, seat)  # the game may have gone on, or the screen may be in other hands
+        self.answer(telling.hint(found, message.id))
+
+    def _end_hint(self, message: wire.AskHint, task: asyncio.Task[None]) -> None:
+        self._hinting = None
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, RallarError):
+            self._refuse(error, message.id)
+        elif error:
+            log.error("no hint could be found", exc_info=error)
+            self._refuse(NotNowError("hint-none"), message.id)
+
     async def _propose(self, message: wire.Propose) -> None:
         after = self._settings.away_after
         await self._change(message, lambda by: takeover.propose(self._table, message.seat, by, self.seats, after))
@@ -235,6 +293,7 @@ _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     wire.AskWhy: Connection._why,
     wire.AskPath: Connection._path,
     wire.AskLongest: Connection._longest,
+    wire.AskHint: Connection._hint,
     wire.Propose: Connection._propose,
     wire.Agree: Connection._agree,
     wire.ComeBack: Connection._return,
@@ -253,10 +312,12 @@ async def turn_away(websocket: WebSocket, error: RallarError) -> None:
 class Sockets:
     """The sockets of all addresses: how many each has, and how much it says."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, hints: Hints) -> None:
         self._settings = settings
+        self._hints = hints
         self._open: dict[str, int] = {}
         self._messages = Buckets(settings.limits.address_messages)
+        self._asked_for_hints = Buckets(settings.limits.hints)
 
     @contextmanager
     def place_for(self, address: str) -> Iterator[None]:
@@ -273,4 +334,5 @@ class Sockets:
 
     async def serve(self, websocket: WebSocket, table: Table, address: str) -> None:
         await websocket.accept()
-        await Connection(websocket, table, self._settings, lambda: self._messages.take(address)).run()
+        may, may_hint = partial(self._messages.take, address), partial(self._asked_for_hints.take, address)
+        await Connection(websocket, table, self._settings, self._hints, may, may_hint).run()

@@ -70,7 +70,7 @@ class Table:
         return wire.TableInfo(
             id=self.id,
             board=setup.board,
-            options=convert({**setup.options, **({"lesson": True} if setup.lesson else {})}, wire.TableOptions),
+            options=convert({**setup.options, **_marks(setup)}, wire.TableOptions),
             status=shown.status,
             seats=tuple(self._seat(seat, chair) for seat, chair in enumerate(setup.chairs)),
             position=shown.position,
@@ -249,6 +249,11 @@ class Table:
             if listener.seat not in made:
                 made[listener.seat] = wire.encode(message(listener.seat))
             listener.send(made[listener.seat])
+
+
+def _marks(setup: Setup) -> dict[str, bool]:
+    """What is told of a table only where it is so."""
+    return {name: True for name, so in (("hints", setup.has_hints), ("lesson", setup.lesson)) if so}
 
 
 def now() -> int:

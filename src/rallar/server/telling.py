@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, convert
 
+from rallar.bots import Hint
 from rallar.game import Decline, DrawCard, DrawTickets, Event, Game, Pass, PaySurcharge
 from rallar.game.story import Story
 from rallar.protocol import wire
@@ -79,6 +80,10 @@ def because(game: Game, seat: int, asked: wire.AskWhy) -> wire.Because:
         closes = UNSET if asked.bed is None else legal.closes(asked.bed)
         return wire.Because(re=asked.id, allowed=True, closes=closes)
     return wire.Because(re=asked.id, allowed=False, key=refusal.key, params=refusal.params)
+
+
+def hint(found: Hint, re: str | None) -> wire.HintFound:
+    return wire.HintFound(re=re, level=found.level, move=str(found.move), says=found.says, why=found.why, way=found.way)
 
 
 def moment(game: Game, position: int, seat: int | None) -> wire.Moment:

@@ -33,6 +33,16 @@ export interface Agree {
 
 export type Anchor = 'start' | 'middle' | 'end';
 
+/**
+ * What a strong opponent would do now, and why; for a seat that is to move. Answered by `hint`. It changes nothing, and nobody else hears
+ * of it. At a table without hints it is refused.
+ */
+export interface AskHint {
+  type: 'hint';
+  id?: string | null;
+  position: number;
+}
+
 /** Everyone's longest path as it stands. Answered by `longest`. */
 export interface AskLongest {
   type: 'longest';
@@ -247,7 +257,8 @@ export interface DrawnRoute {
 /** left, top, width, height */
 export type Frame = [number, number, number, number];
 
-export type FromClient = Hello | PlayMove | AskPayments | AskWhy | AskPath | AskLongest | Propose | Agree | ComeBack | Say | Point | Ping;
+export type FromClient =
+  Hello | PlayMove | AskPayments | AskWhy | AskPath | AskLongest | AskHint | Propose | Agree | ComeBack | Say | Point | Ping;
 
 export type FromServer =
   | TableState
@@ -261,6 +272,7 @@ export type FromServer =
   | Because
   | PathFound
   | LongestFound
+  | HintFound
   | Pong;
 
 /** One thing that happened. A value of null is known to others only. */
@@ -302,6 +314,21 @@ export interface Hello {
   after?: number | null;
   /** the tokens of all who share the device, at most five */
   with?: string[];
+}
+
+/** A move, said as a request, and what speaks for it. Each line is true, whoever would make the move. */
+export interface HintFound {
+  type: 'hint';
+  /** the id of what it answers */
+  re: string | null;
+  /** of the opponent who would make it */
+  level: string;
+  /** notation */
+  move: string;
+  says: Line;
+  why: Line[];
+  /** the routes still to be had for the tickets that the move serves */
+  way: string[];
 }
 
 export type Idea =
@@ -403,6 +430,15 @@ export interface Level {
   title: string;
 }
 
+/**
+ * One thing to be said in any language: what happened, or what speaks for a move. Things are named by id, several with commas between.
+ * `cards` are counted (`red:3,locomotive:1`), or named one by one where the order matters; `player` is a seat.
+ */
+export interface Line {
+  key: string;
+  params: Params;
+}
+
 /** What a move came to, as a viewer may know it. */
 export interface LogEntry {
   /** after the move */
@@ -473,6 +509,8 @@ export interface NewTable {
   start?: number | null;
   /** deal at once; every seat must be kept */
   begin?: boolean;
+  /** whether players may ask for hints; else only someone alone against computers may */
+  hints?: boolean | null;
   /** the board's lesson: one person, then one computer, and a deal that is always the same */
   lesson?: boolean;
 }
@@ -794,6 +832,8 @@ export interface TableInfo {
 export interface TableOptions {
   variant?: string;
   start?: number;
+  /** whoever is to move may ask for one */
+  hints?: boolean;
   /** it is one: always the same deal, and the computer always plays the same */
   lesson?: boolean;
 }

@@ -13,6 +13,9 @@ table-unplayable = Spillet følger andre regler, end dette program kender, så d
 table-watching = Det kan kun de, der sidder ved bordet; du ser med.
 lesson-none = Til dette bræt er der ingen introduktion.
 lesson-seats = En introduktion er for én spiller med én computer over for sig.
+hints-off = Ved dette bord spilles der uden tips.
+hint-not-now = Tips er til din egen tur.
+hint-none = Der faldt intet tip ind. Prøv igen om lidt.
 
 ## Pladser
 

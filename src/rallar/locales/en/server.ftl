@@ -13,6 +13,9 @@ table-unplayable = This game uses rules that this version doesn’t know, so it 
 table-watching = Only players at the table can do that; you’re watching.
 lesson-none = This board has no lesson.
 lesson-seats = A lesson is for one person, with one computer across the table.
+hints-off = This table plays without hints.
+hint-not-now = Hints are for your own turn.
+hint-none = No hint comes to mind. Try again in a moment.
 
 ## Refusals: a seat
 

@@ -13,6 +13,9 @@ table-unplayable = Tämä peli noudattaa sääntöjä, joita ohjelma ei tunne, j
 table-watching = Sen voivat tehdä vain pöydässä istuvat; sinä olet katsojana.
 lesson-none = Tällä pelilaudalla ei ole opastettua peliä.
 lesson-seats = Opastettu peli on yhdelle pelaajalle yhtä tietokonetta vastaan.
+hints-off = Tässä pöydässä pelataan ilman vihjeitä.
+hint-not-now = Vihjeet ovat omaa vuoroasi varten.
+hint-none = Vihjettä ei löytynyt. Yritä hetken päästä uudelleen.
 
 ## Paikat
 

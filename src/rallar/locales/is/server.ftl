@@ -13,6 +13,9 @@ table-unplayable = Þessi leikur fylgir öðrum reglum en forritið þekkir, svo
 table-watching = Það geta aðeins þau gert sem sitja við borðið; þú horfir á.
 lesson-none = Þessu borði fylgir engin kennsla.
 lesson-seats = Kennslan er fyrir einn leikmann á móti einni tölvu.
+hints-off = Við þetta borð er spilað án ábendinga.
+hint-not-now = Ábendingar eru fyrir þína eigin umferð.
+hint-none = Engin ábending fannst. Reyndu aftur eftir smástund.
 
 ## Sæti
 

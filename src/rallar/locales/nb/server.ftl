@@ -13,6 +13,9 @@ table-unplayable = Dette spillet følger andre regler enn programmet kjenner, s�
 table-watching = Det kan bare de som sitter ved bordet; du ser på.
 lesson-none = Dette brettet har ingen innføring.
 lesson-seats = En innføring er for én spiller mot én datamaskin.
+hints-off = Ved dette bordet spilles det uten tips.
+hint-not-now = Tips er for din egen tur.
+hint-none = Det kom ikke noe tips. Prøv igjen om litt.
 
 ## Plasser
 

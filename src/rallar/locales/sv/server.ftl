@@ -13,6 +13,9 @@ table-unplayable = Det här spelet följer andra regler än programmet känner t
 table-watching = Det kan bara de som sitter vid bordet göra; du tittar på.
 lesson-none = Till den här spelplanen finns ingen introduktion.
 lesson-seats = En introduktion är för en spelare mot en dator.
+hints-off = Vid det här bordet spelar man utan tips.
+hint-not-now = Tips är till för din egen tur.
+hint-none = Inget tips dök upp. Försök igen om en stund.
 
 ## Platser
 
