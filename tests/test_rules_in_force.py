@@ -84,10 +84,11 @@ def test_what_a_bot_sees_follows_from_them() -> None:
 
 
 def test_the_arena_plays_by_them() -> None:
-    found = play_off(BOARD, ("easy", "normal"), {level: bot(level) for level in levels()}, 1, 0, {"variant": VARIANT})
-    assert found["easy"].decisions
+    both = ("rookie", "regular")
+    found = play_off(BOARD, both, {level: bot(level) for level in levels()}, 1, 0, {"variant": VARIANT})
+    assert found["rookie"].decisions
     with pytest.raises(OptionError, match="option-unknown-variant"):
-        play_off(BOARD, ("easy", "normal"), {level: bot(level) for level in levels()}, 1, 0, {"variant": "none"})
+        play_off(BOARD, both, {level: bot(level) for level in levels()}, 1, 0, {"variant": "none"})
 
 
 def test_simulations_play_by_them() -> None:

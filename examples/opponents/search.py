@@ -1,7 +1,7 @@
-"""Plays like `normal`, and looks ahead when the end is near: tries its moves in games as they might be, to their end.
+"""Plays like `regular`, and looks ahead when the end is near: tries its moves in games as they might be, to their end.
 
 A determinised search of one move: everything the seat cannot know is dealt anew, each move that comes into question is
-made there, and `normal` plays on for everyone. The move with the best lead, over all these games, is made.
+made there, and `regular` plays on for everyone. The move with the best lead, over all these games, is made.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rallar.game import BuildStation, Claim, Game, Move
 TITLE = "looks ahead"
 STRENGTH = 3
 
-FAMILIAR = "normal"  # who plays until the end is near, and in the games that are imagined
+FAMILIAR = "regular"  # who plays until the end is near, and in the games that are imagined
 NEAR = 0.25  # the share of the cars that somebody has left when the search begins
 WORLDS = 6  # games imagined for a decision
 CLAIMS = 4  # routes that come into question

@@ -6,18 +6,15 @@ from random import Random
 
 import pytest
 
-from rallar.bots import Outlook, choose, levels
+from rallar.bots import choose, levels
 from rallar.game.game import Game
 from rallar.game.moves import Move
 from rallar.lab.arena import bot, play_off
-from tests.conformance.secrets import redealt
 from tests.fixtures import Table, board_of, each_board, each_table, soak
 from tests.players import new_game, played
-from tests.states import put
 
 MOST_TURNS = 150  # a seat; people need forty
 GAMES = soak(4)
-DEALS = soak(8)
 FEW_MOVES = soak(6)
 
 
@@ -57,34 +54,17 @@ def test_any_position_has_an_answer(table: Table) -> None:
                 assert choose(level, game, seat, Random(seed)) in game.legal_moves_of(seat)
 
 
-@each_board
-def test_what_is_hidden_changes_nothing(name: str) -> None:
-    for seed in range(DEALS):
-        game = played(Table(name, 2), seed, most=15 * (seed + 1))
-        for seat in game.to_move:
-            before = decide(game, seat, seed)
-            put(game, redealt(game, seat, Random(seed)))
-            assert decide(game, seat, seed) == before
-
-
-def decide(game: Game, seat: int, seed: int) -> list[Move]:
-    return [choose(level, game, seat, Random(seed)) for level in levels()]
-
-
 def test_who_is_not_asked_has_no_move() -> None:
     game = played(Table("nordic", 2), 1, most=10)
     (seat,) = game.to_move
     with pytest.raises(ValueError, match="not asked"):
-        choose("normal", game, 1 - seat, Random(0))
-
-
-def at_random(outlook: Outlook, rng: Random) -> Move:
-    return rng.choice([move for move, _ in zip(outlook.legal, range(50), strict=False)])
+        choose("regular", game, 1 - seat, Random(0))
 
 
 @each_board
 def test_bots_beat_chance(name: str) -> None:
-    found = play_off(board_of(name), ("normal", "chance"), {"normal": bot("normal"), "chance": at_random}, GAMES, 5)
-    assert found["normal"].score > found["chance"].score + 30
-    assert found["normal"].win_share > 0.7
-    assert found["normal"].tickets_made > 0.7
+    both = ("regular", "random")
+    found = play_off(board_of(name), both, {each: bot(each) for each in both}, GAMES, 5)
+    assert found["regular"].score > found["random"].score + 30
+    assert found["regular"].win_share > 0.7
+    assert found["regular"].tickets_made > 0.7

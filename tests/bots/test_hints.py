@@ -28,7 +28,7 @@ def why(table: Table, move: str) -> dict[str, dict[str, str | int]]:
     """What speaks for a move of the seat to move, whoever would make it."""
     outlook = Outlook(table.game, table.to_move)
     assert move in outlook.legal
-    return {each.key: each.params for each in explained(outlook, "normal", parse_move(move)).why}
+    return {each.key: each.params for each in explained(outlook, "regular", parse_move(move)).why}
 
 
 def to_moscow(seats: int = 2, **hand: int) -> Table:
@@ -81,7 +81,7 @@ def test_a_way_that_needs_a_station_too() -> None:
 def test_the_way_that_is_left_is_named() -> None:
     table = to_moscow(orange=2)
     outlook = Outlook(table.game, 0)
-    found = explained(outlook, "normal", parse_move("claim moskva--smolensk orange:2"))
+    found = explained(outlook, "regular", parse_move("claim moskva--smolensk orange:2"))
     assert found.way == ("smolensk--wilno",)
 
 
@@ -377,7 +377,7 @@ def test_any_move_has_its_lines(name: str) -> None:
             legal = game.legal_moves_of(seat)
             some = [move for move, _ in zip(legal, range(200), strict=False)]
             for move in rng.sample(some, min(6, len(some))):
-                found = explained(Outlook(game, seat), "normal", move)
+                found = explained(Outlook(game, seat), "regular", move)
                 assert found.why
                 Truth(game, seat, found).check()
 

@@ -23,14 +23,14 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_ours() -> None:
-    assert levels() == ("easy", "normal")
-    assert [each.TITLE for each in opponents().values()] == ["easy", "normal"]
+    assert levels() == ("rookie", "regular")
+    assert [each.TITLE for each in opponents().values()] == ["rookie", "regular"]
 
 
 def test_one_of_ones_own_plays(own: Path) -> None:
     (own / "hasty.py").write_text(HASTY)
     (own / "_notes.py").write_text("this is no opponent")
-    assert levels() == ("hasty", "easy", "normal")  # the weakest first
+    assert levels() == ("hasty", "rookie", "regular")  # the weakest first
     game = Game.new("japan", 2, 1)
     assert choose("hasty", game, 0, Random(1)) == next(iter(game.legal_moves_of(0)))
 
@@ -58,5 +58,5 @@ def test_a_folder_that_is_not_there(own: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_level_that_nobody_plays() -> None:
-    with pytest.raises(OptionError, match=r"opponent-unknown.*level='grandmaster', known='easy, normal'"):
+    with pytest.raises(OptionError, match=r"opponent-unknown.*level='grandmaster', known='rookie, regular'"):
         opponent("grandmaster")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rallar.bots import Outlook, choose
-from rallar.bots.opponents.normal import TEMPER
+from rallar.bots.opponents.regular import TEMPER
 from rallar.bots.planner import Planner
 from rallar.bots.tiles import closing
 from rallar.game.game import Game
@@ -27,7 +27,7 @@ from tests.table import Table
 
 
 def decision(game: Game, seat: int = 0) -> Move:
-    return choose("normal", game, seat, Random(0))
+    return choose("regular", game, seat, Random(0))
 
 
 def on_the_way_to_moscow(**hand: int) -> Table:
@@ -163,7 +163,7 @@ def test_no_tile_closes_the_plan() -> None:
     laid = 0
     while game.to_move:
         seat = game.to_move[0]
-        move = choose("normal", game, seat, rng)
+        move = choose("regular", game, seat, rng)
         if isinstance(move, LayTile):
             planner = Planner(TEMPER, Outlook(game, seat), rng)
             assert planner.chart.number[move.route] not in closing(planner.sight, planner.plan)

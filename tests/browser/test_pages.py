@@ -244,13 +244,23 @@ def example_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ho
 def test_an_opponent_of_ones_own_is_chosen_by_its_title(example_host: Host, open_window: Opener) -> None:
     page = open_window(example_host.url, "fi")
     menu = page.get_by_test_id("level")
-    expect(menu).to_have_value("normal")
-    expect(menu.locator("option")).to_have_text(["helppo", "tavallinen", "looks ahead"])
+    expect(menu).to_have_value("regular")
+    expect(menu.locator("option")).to_have_text(["aloittelija", "harrastaja", "looks ahead"])
+    expect(page.get_by_test_id("character")).to_have_text("Tekee suunnitelman ja pysyy siinä.")
     menu.select_option("search")
+    expect(page.get_by_test_id("character")).to_have_text("")  # it says nothing of itself
     page.goto(f"{example_host.url}/new/japan")
     expect(page.get_by_test_id("level-1")).to_have_value("search")
     page.get_by_test_id("begin").click()
     expect(page.get_by_test_id("player-1")).to_contain_text("tietokone, looks ahead")
+
+
+def test_a_level_is_remembered_under_the_name_it_had(host: Host, open_window: Opener) -> None:
+    page = open_window(host.url, script="localStorage['rallar.settings'] ??= JSON.stringify({level: 'easy'})")
+    expect(page.get_by_test_id("level")).to_have_value("rookie")
+    expect(page.get_by_test_id("level")).to_have_accessible_description(
+        "Claims what it likes, and forgets a ticket now and then."
+    )
 
 
 def test_about(host: Host, open_window: Opener) -> None:

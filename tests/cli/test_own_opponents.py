@@ -42,9 +42,9 @@ def refused(*arguments: str | Path) -> str:
 
 def test_one_that_is_not_there() -> None:
     said = refused("play", *GAME, "--level", "grandmaster")
-    assert said == "There’s no opponent “grandmaster”. There are: easy, normal.\n"
+    assert said == "There’s no opponent “grandmaster”. There are: rookie, regular.\n"
     said = refused("play", *GAME, "--level", "grandmaster", "--lang", "nb")
-    assert said == "Det finnes ingen motstander som heter «grandmaster». Det finnes: easy, normal.\n"
+    assert said == "Det finnes ingen motstander som heter «grandmaster». Det finnes: rookie, regular.\n"
 
 
 def test_what_is_wrong_with_a_folder_is_said_before_anything_is_done(tmp_path: Path) -> None:
@@ -54,4 +54,8 @@ def test_what_is_wrong_with_a_folder_is_said_before_anything_is_done(tmp_path: P
     said = refused("--opponents", tmp_path, "play", *GAME)
     assert said == f"{tmp_path}/normal.py: there’s already an opponent called “normal”.\n"
     (tmp_path / "normal.py").rename(tmp_path / "hasty.py")
-    assert refused("--opponents", tmp_path, "play", *GAME) == f"{tmp_path}/hasty.py: “TITLE” is missing.\n"
+    said = refused("--opponents", tmp_path, "play", *GAME)
+    assert said == f"{tmp_path}/hasty.py: “TITLE” is missing, or isn’t what it should be.\n"
+    (tmp_path / "hasty.py").write_text("1 / 0")
+    said = refused("--opponents", tmp_path, "play", *GAME)
+    assert said == f"{tmp_path}/hasty.py can’t be loaded as an opponent: ZeroDivisionError: division by zero\n"

@@ -58,7 +58,7 @@ def test_a_table_is_set_up(place: House) -> None:
     friend = server.table(table.id)
     assert friend.join("Bo", color="azure") == 1
     assert friend.change(1, name="Bob").seats[1].name == "Bob"
-    assert table.change(2, level="easy").seats[2].level == "easy"
+    assert table.change(2, level="rookie").seats[2].level == "rookie"
     assert friend.leave(1).seats[1].kind == "open"
     assert friend.join("Cy") == 1
     assert table.begin().status == "playing"

@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 from rallar.bots import Outlook, choose
-from rallar.bots.opponents.normal import TEMPER
+from rallar.bots.opponents.regular import TEMPER
 from rallar.bots.planner import Planner
 from rallar.game.game import Game
 from rallar.game.setting import setting_of
@@ -135,7 +135,7 @@ def test_it_has_in_mind_what_a_planner_has(board: str) -> None:
             if planned == set(np.flatnonzero(seen["plan-route"] == 1)):
                 shares = planner._purse().shares if planned else {}
                 alike += all(seen["plan-lacks"][route] == 1 + share.lacks for route, share in shares.items())
-        game.push(choose("normal", game, seat, rng), seat)
+        game.push(choose("regular", game, seat, rng), seat)
     assert alike >= (0.75 if board in ("france", "japan") else 0.9) * turns
 
 

@@ -29,7 +29,7 @@ SAID: dict[str, tuple[str | int, str | int]] = {
     "kind": ("ferry", "tunnel"),
     "known": ("europe, nordic", "europe, nordic"),
     "lengths": ("2,3,4,5", "2,3"),
-    "level": ("easy", "normal"),
+    "level": ("rookie", "regular"),
     "measure": ("tickets_made", "longest_path"),
     "measures": ("tickets_made", "tickets_made,longest_path"),
     "name": ("Ada", "Bo"),

@@ -29,7 +29,7 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
     "color": ("green", "gray", "null"),
     "kind": ("ferry", "monorail"),
     "lengths": ("2,3,4,5", "2"),
-    "level": ("easy", "normal"),
+    "level": ("rookie", "regular"),
     "measure": ("tickets_made", "fame"),
     "measures": ("tickets_made,longest_path", "bullet_spaces"),
     "player": (0, 4, "Ada"),

@@ -22,6 +22,8 @@ from rallar.protocol.wire import PIECE_COLORS
 from tests.locales import web
 from tests.locales.sources import constants, messages, patterns, sayings
 
+LEVELS = set(levels()) | {"expert", "master"}  # named before they play
+
 # Keys put together in the source, by how they begin, and everything they can end in.
 FAMILIES: dict[str, set[str]] = {
     "asked-": set(ASKED.values()),
@@ -29,7 +31,8 @@ FAMILIES: dict[str, set[str]] = {
     "card-one-": set(CARDS),
     "event-": {kind for kind, _ in _MEANINGS.values()} - SILENT - {"turn"},
     "kind-": set(get_args(Kind)),
-    "level-": set(levels()),
+    "character-": LEVELS,
+    "level-": LEVELS,
     "measure-": set(get_args(Measure)),
     "move-unknown-": {"city", "route", "ticket"},
     "prospect-": set(get_args(Prospect)),
@@ -52,6 +55,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
             "card-",
             "card-one-",
             "kind-",
+            "character-",
             "level-",
             "measure-",
             "prospect-",

@@ -46,7 +46,7 @@ WORDS = Words(Messages("en"), load_board("nordic"), reader=1, symbols={"red": "â
         ("ticket", "9", "9"),
         ("kind", "ferry", "ferry"),
         ("asked", "lay-tile", "lay a track tile"),
-        ("level", "easy", "easy"),
+        ("level", "rookie", "rookie"),
         ("measures", "tickets_made,bullet_spaces", "completed tickets, spaces on the bullet track"),
         ("points", -3, -3),
         ("name", "red", "red"),

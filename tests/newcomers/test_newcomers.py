@@ -80,7 +80,7 @@ def test_the_search_opponent_plays_to_the_end() -> None:
     unusual = 0
     while game.to_move:
         seat = game.to_move[0]
-        move, usual = (choose(level, game, seat, Random(7)) for level in ("search", "normal"))
+        move, usual = (choose(level, game, seat, Random(7)) for level in ("search", "regular"))
         unusual += move != usual
         game.push(move if seat == 0 else usual, seat)
     assert game.outcome()
@@ -94,7 +94,7 @@ def test_the_search_opponent_knows_nothing_that_its_seat_does_not(monkeypatch: p
         game = Game.new("europe", 2, seed)
         while min(player.cars for player in game.view(None).players) > 6 or game.view(None).asked != "take-turn":
             seat = game.to_move[0]
-            game.push(choose("normal", game, seat, Random(seed)), seat)
+            game.push(choose("regular", game, seat, Random(seed)), seat)
         (seat,) = game.to_move
         before = choose("search", game, seat, Random(seed))
         put(game, redealt(game, seat, Random(seed)))

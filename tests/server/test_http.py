@@ -46,8 +46,8 @@ def finished(server: Client, board: str = "japan") -> RemoteTable:
 
 def test_about(server: Client) -> None:
     about = server.about()
-    assert [(level.id, level.title) for level in about.levels] == [("easy", "easy"), ("normal", "normal")]
-    assert about.level == "normal"
+    assert [(level.id, level.title) for level in about.levels] == [("rookie", "rookie"), ("regular", "regular")]
+    assert about.level == "regular"
     assert len(about.colors) == 5
     assert about.address is None
 
@@ -83,13 +83,13 @@ def test_unknown_board(server: Client) -> None:
 
 
 def test_a_table_as_wished(server: Client) -> None:
-    wishes = [SeatWish("person", " Ada  L "), SeatWish("computer", level="easy", color="crimson"), SeatWish("open")]
+    wishes = [SeatWish("person", " Ada  L "), SeatWish("computer", level="rookie", color="crimson"), SeatWish("open")]
     made = server.new_table("europe", wishes)
     table = made.look()
     assert table.status == "open"
     assert [each.kind for each in table.seats] == ["person", "computer", "open"]
     assert table.seats[0].name == "Ada L"
-    assert table.seats[1].level == "easy"
+    assert table.seats[1].level == "rookie"
     assert len({each.color for each in table.seats}) == 3
     assert set(made.tokens) == {0}
 
@@ -152,8 +152,8 @@ def test_who_may_change_a_seat(http: httpx.Client, server: Client) -> None:
     refused(404, "seat-unknown", host.change, 7)
     odd = http.patch(f"/api/tables/{host.id}/seats/x", json={}, headers={"Authorization": f"Bearer {host.host}"})
     rejected(odd, 422, "body-misfit")
-    refused(422, "level-for-computers", host.change, 0, level="easy")
-    assert host.change(2, level="easy").seats[2].level == "easy"
+    refused(422, "level-for-computers", host.change, 0, level="rookie")
+    assert host.change(2, level="rookie").seats[2].level == "rookie"
     refused(422, "opponent-unknown", host.change, 2, level="grandmaster")
     assert host.change(1, kind="computer").seats[1].kind == "computer"
     assert host.change(0, kind="open").seats[0].kind == "open"

@@ -353,7 +353,7 @@ def test_a_bed_tells_what_a_tile_there_would_close(place: House) -> None:
 
 
 def test_a_computer_plays_in_turn(place: House) -> None:
-    table = place.client.new_table("france", ["person", "computer", SeatWish("computer", level="easy")])
+    table = place.client.new_table("france", ["person", "computer", SeatWish("computer", level="rookie")])
     with table.sit() as ada:
         for _ in range(6):
             assert ada.next_turn(20)

@@ -9,6 +9,7 @@ import typer
 from rallar import __version__
 from rallar.cli.boards import boards
 from rallar.cli.compile import compile_kernel
+from rallar.cli.opponents import opponents as list_opponents
 from rallar.cli.options import HELP, Language, OwnBoards, OwnOpponents
 from rallar.cli.play import play
 from rallar.cli.replay import replay
@@ -48,4 +49,5 @@ app.command(help=HELP("cli-play"))(play)
 app.command(help=HELP("cli-simulate"))(simulate)
 app.command(help=HELP("cli-replay"))(replay)
 app.command(help=HELP("cli-boards"))(boards)
+app.command("opponents", help=HELP("cli-opponents"))(list_opponents)
 app.command("compile", help=HELP("cli-compile"))(compile_kernel)

@@ -12,7 +12,7 @@ import typer
 from rich.text import Text
 
 from rallar.bots import DEFAULT
-from rallar.bots.opponents import opponent, own_places
+from rallar.bots.opponents import checked_level, own_places
 from rallar.cli import asking, search, terminal
 from rallar.cli.desk import Desk, Left
 from rallar.cli.look import ACCENT, QUIET
@@ -44,7 +44,7 @@ def play(
         if game is None:
             return
         check_seat(seat, game.seats)
-        opponent(level)
+        level = checked_level(level)
         _welcome(sh, game, seat)
         desk = Desk(sh, game, seat - 1, level)
         try:

@@ -9,18 +9,18 @@ from random import Random
 from statistics import mean
 from typing import Any
 
-from rallar.bots.opponents import opponent
 from rallar.bots.outlook import Outlook
 from rallar.game.game import Game
 from rallar.game.moves import Move
 from rallar.game.outcome import Outcome
+from rallar.lab.players import player
 from rallar.model.types import Board
 
 Chooser = Callable[[Outlook, Random], Move]
 
 
-def bot(level: str) -> Chooser:
-    return opponent(level).choose
+def bot(name: str) -> Chooser:
+    return player(name).choose
 
 
 @dataclass(slots=True)

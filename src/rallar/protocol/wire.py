@@ -90,6 +90,8 @@ class Level(Struct):
 
     id: str
     title: str  # its name, where the reader's language has none for it
+    character: str  # and a sentence on how it plays; empty if there is none
+    formerly: tuple[str, ...]  # ids that it had before, and that a device may remember
 
 
 class About(Struct):

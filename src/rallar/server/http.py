@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 import rallar
 from rallar.bots import DEFAULT
-from rallar.bots.opponents import opponents
+from rallar.bots.opponents import character, former_names, opponents
 from rallar.drawing import read_drawing
 from rallar.drawing.poster import read_poster, read_thumbnail
 from rallar.drawing.theme import read_theme
@@ -85,7 +85,10 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.api_route(**described(ABOUT))
     async def about() -> Response:
-        levels = tuple(wire.Level(level, found.TITLE) for level, found in opponents().items())
+        levels = tuple(
+            wire.Level(level, found.TITLE, character(found), former_names(level))
+            for level, found in opponents().items()
+        )
         return answer(wire.About(rallar.__version__, levels, DEFAULT, wire.PIECE_COLORS, hall.settings.address))
 
     @router.api_route(**described(BOARDS))

@@ -77,5 +77,13 @@ def lesson_rng(game: Game) -> Random:
 
 
 def _think(level: str | None, game: Game, seat: int, rng: Random) -> Move:
-    """A stand-in has no level, and an opponent that a table was made with may be gone."""
-    return choose(level if level in levels() else DEFAULT, game, seat, rng)
+    """A stand-in has no level, and an opponent that a table was made with may be gone, or at a loss."""
+    if level in levels():
+        try:
+            move = choose(level, game, seat, rng)
+            if move in game.legal_moves_of(seat):
+                return move
+            log.error("the opponent %s wanted %s, which is not allowed", level, move)
+        except Exception:
+            log.exception("the opponent %s gave up", level)
+    return choose(DEFAULT, game, seat, rng)

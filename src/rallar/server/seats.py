@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rallar.bots import DEFAULT
-from rallar.bots.opponents import opponent
+from rallar.bots.opponents import checked_level, current_level
 from rallar.game import Options
 from rallar.game.options import check_seats
 from rallar.model.errors import shown
@@ -57,7 +57,12 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def read(cls, text: str) -> Setup:
-        return msgspec.json.decode(text, type=cls)
+        """A table as it was kept; its computers by the names that their levels have today."""
+        setup = msgspec.json.decode(text, type=cls)
+        chairs = (
+            each if each.level is None else replace(each, level=current_level(each.level)) for each in setup.chairs
+        )
+        return replace(setup, chairs=tuple(chairs))
 
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
@@ -131,11 +136,6 @@ def checked_name(name: str) -> str:
     if not name.replace(JOINER, "").isprintable():
         raise MisfitError("name-unprintable")
     return name
-
-
-def checked_level(level: str) -> str:
-    opponent(level)
-    return level
 
 
 def open_seat(setup: Setup, wished: int | None) -> int:

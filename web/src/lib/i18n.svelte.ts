@@ -1,7 +1,7 @@
 // Sentences, in the language that is spoken.
 import { FluentBundle } from '@fluent/bundle';
 import { bundleOf, FALLBACK, type Extra, type Language } from './languages';
-import { levelTitle } from './opponents.svelte';
+import { levelCharacter, levelTitle } from './opponents.svelte';
 import { shown as rendered, type Names, type Teller } from './params';
 import type { Params } from './protocol';
 
@@ -18,6 +18,12 @@ export function t(key: string, params: Params = {}, names: Names = {}): string {
 /** A parameter as a message would say it. */
 export function shown(name: string, value: string | number, names: Names = {}): string {
   return String(rendered(name, value, teller(names)));
+}
+
+/** How an opponent plays, in a sentence; nothing if it has none. */
+export function character(level: string | null | undefined): string {
+  const key = `character-${level}`;
+  return has(key) ? text(key) : levelCharacter(level ?? '');
 }
 
 function teller(names: Names): Teller {

@@ -21,12 +21,18 @@ export function levels(): readonly Level[] {
   return about?.levels ?? [];
 }
 
-/** The one chosen here, if there is such an opponent; else the one that the server names; null until they are known. */
+/** The one chosen here, also under a name it had then; else the one that the server names; null until they are known. */
 export function level(): string | null {
-  return levels().some(({ id }) => id === settings.level) ? settings.level : (about?.level ?? null);
+  const chosen = settings.level ?? '';
+  return levels().find(({ id, formerly }) => id === chosen || formerly.includes(chosen))?.id ?? about?.level ?? null;
 }
 
 /** What an opponent calls itself, where no language has a word for it. */
 export function levelTitle(id: string): string {
   return levels().find((known) => known.id === id)?.title ?? id;
+}
+
+/** What an opponent says of how it plays, where no language has a sentence for it. */
+export function levelCharacter(id: string): string {
+  return levels().find((known) => known.id === id)?.character ?? '';
 }

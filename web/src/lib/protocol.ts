@@ -428,6 +428,10 @@ export interface Level {
   id: string;
   /** its name, where the reader's language has none for it */
   title: string;
+  /** and a sentence on how it plays; empty if there is none */
+  character: string;
+  /** ids that it had before, and that a device may remember */
+  formerly: string[];
 }
 
 /**

@@ -30,8 +30,8 @@ const INVITE = { url: 'http://192.168.1.7:8000/t/abcdefghij', svg: '<svg></svg>'
 const ABOUT: About = {
   version: '1',
   levels: [
-    { id: 'easy', title: 'easy' },
-    { id: 'searching', title: 'Looks ahead' },
+    { id: 'rookie', title: 'rookie', character: '', formerly: ['easy'] },
+    { id: 'searching', title: 'Looks ahead', character: 'Tries its moves in its head.', formerly: [] },
   ],
   level: 'searching',
   colors: [],
@@ -142,10 +142,11 @@ describe('the host', () => {
     show({ ...TABLE, seats });
     const menu = await screen.findByRole('combobox', { name: 'Skill level of Freja' });
     await within(menu).findByRole('option', { name: 'Looks ahead' });
-    expect([...menu.children].map((option) => option.textContent)).toEqual(['easy', 'Looks ahead']);
+    expect(document.getElementById(menu.getAttribute('aria-describedby')!)?.textContent).toBe('Tries its moves in its head.');
+    expect([...menu.children].map((option) => option.textContent)).toEqual(['rookie', 'Looks ahead']);
     expect(screen.getByText('computer, Looks ahead')).toBeTruthy();
-    await fireEvent.change(menu, { target: { value: 'easy' } });
-    expect(said('seats/1')[0]?.body).toEqual({ level: 'easy' });
+    await fireEvent.change(menu, { target: { value: 'rookie' } });
+    expect(said('seats/1')[0]?.body).toEqual({ level: 'rookie' });
     await fireEvent.click(screen.getByRole('button', { name: /^Computer/ }));
     await waitFor(() => expect(said('seats/2')[0]?.body).toMatchObject({ level: 'searching' }));
   });

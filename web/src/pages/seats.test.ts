@@ -3,7 +3,7 @@ import type { BoardSummary, TableInfo } from '../lib/protocol';
 import { added, complete, freeColors, objection, preset, quickGame, recolored, seatFor, tableOf, wish, type Draft } from './seats';
 
 const person = (number: number) => `Player ${number}`;
-const MAKER = { name: 'Aino', level: 'easy', opponents: 2, person } as const;
+const MAKER = { name: 'Aino', level: 'rookie', opponents: 2, person } as const;
 const NORDIC: BoardSummary = {
   id: 'nordic',
   title: 'Nordic Countries',
@@ -48,8 +48,8 @@ describe('a new table', () => {
       begin: true,
       seats: [
         { kind: 'person', name: 'Aino', color: 'crimson' },
-        { kind: 'computer', name: 'Freja', color: 'azure', level: 'easy' },
-        { kind: 'computer', name: 'Aksel', color: 'forest', level: 'easy' },
+        { kind: 'computer', name: 'Freja', color: 'azure', level: 'rookie' },
+        { kind: 'computer', name: 'Aksel', color: 'forest', level: 'rookie' },
       ],
     });
   });

@@ -1,9 +1,6 @@
 ## Afslag: et spil, der ikke kan stilles op
 
 option-unknown-language = Sproget »{ $language }« findes ikke endnu. Der findes: { $known }.
-opponent-taken = { $file }: der er allerede en modstander, der hedder »{ $level }«.
-opponent-none-there = Der er ingen modstander i { $folder }: en modstander er et Python-modul.
-opponent-incomplete = { $file }: »{ $name }« mangler.
 option-games = Spil mindst ét spil, og ikke ud over den største startværdi.
 option-threads = Der skal være mindst én tråd.
 option-seat = Der er ingen plads { $number }: vælg en fra 1 til { $seats }.
@@ -18,6 +15,8 @@ boards-cities = byer
 boards-routes = strækninger
 boards-tickets = rutekort
 boards-more = Skriv »rallar boards nordic« for at læse om ét, »rallar play« for at spille.
+opponents-more = »rallar play --level NAVN« spiller mod en af dem.
+opponents-left-out = Udeladt: { $reason }
 board-heading = { $title }: { $fewest }–{ $most } spillere
 board-figures =
     { $cities } byer, { $routes } strækninger med { $spaces } felter, { $tickets } rutekort
@@ -257,6 +256,7 @@ cli-play = Spil et spil i terminalen mod computeren.
 cli-simulate = Spil mange tilfældige spil, og gør dem op.
 cli-replay = Afspil et gemt spil: kontrollér det, og vis, hvad der skete.
 cli-boards = Vis brætterne eller ét af dem.
+cli-opponents = Vis modstanderne, som computeren spiller.
 cli-compile = Kompilér spilmotoren nu, så alt går hurtigt bagefter.
 cli-option-version = Vis programmets version.
 cli-option-language = Sproget: { $known }.
@@ -277,7 +277,7 @@ cli-option-view = Vis spillet, som denne plads så det (fra 1). Ellers vises alt
 cli-argument-board = Et bræt ved navn.
 cli-option-boards = Dine egne brætter: mappen med ét bræt eller en mappe med flere. Kan gives flere gange.
 cli-option-opponents = Dine egne modstandere: en mappe med et Python-modul til hver. Kan gives flere gange.
-cli-option-level = Hvor godt de andre spiller: navnet på en modstander.
+cli-option-level = Hvor godt de andre spiller: navnet på en modstander; »rallar opponents« viser dem.
 cli-interrupted = Stoppet.
 cli-option-pause = Hvor mange sekunder en computer venter, før den trækker.
 cli-option-no-limits = Ingen grænser for, hvor tit en klient må spørge: kun til målinger.

@@ -54,8 +54,14 @@ home-upload = Se et gemt spil igen
 home-upload-hint = En fil, som du eller en ven gemte efter et spil. Den kontrolleres træk for træk.
 home-upload-choose = Vælg en fil
 
-level-easy = let
-level-normal = normal
+level-rookie = begynder
+level-regular = øvet spiller
+level-expert = ekspert
+level-master = mester
+character-rookie = Tager de strækninger, den har lyst til, og glemmer et rutekort en gang imellem.
+character-regular = Lægger en plan og holder sig til den.
+character-expert = Har spillet en million spil og tæller dine togvogne.
+character-master = Tænker fremad, spærrer med vilje og slutter spillet, når den er foran.
 
 ## Brikker
 

@@ -1,9 +1,6 @@
 ## Refusals: a game that cannot be set up
 
 option-unknown-language = There’s no language “{ $language }” yet. There are: { $known }.
-opponent-taken = { $file }: there’s already an opponent called “{ $level }”.
-opponent-none-there = There’s no opponent in { $folder }: an opponent is a Python module.
-opponent-incomplete = { $file }: “{ $name }” is missing.
 option-games = Play at least one game; the last seed can’t be above 9223372036854775807.
 option-threads = At least one thread is needed.
 option-seat = There’s no seat { $number }: choose one from 1 to { $seats }.
@@ -22,6 +19,8 @@ boards-cities = cities
 boards-routes = routes
 boards-tickets = tickets
 boards-more = Type “rallar boards nordic” to read about one of them, “rallar play” to play.
+opponents-more = “rallar play --level NAME” plays against one of them.
+opponents-left-out = Left out: { $reason }
 board-heading = { $title }: { $fewest } to { $most } players
 board-figures =
     { $cities } cities, { $routes } routes with { $spaces } spaces, { $tickets } tickets
@@ -270,6 +269,7 @@ cli-play = Play a game in the terminal, against the computer.
 cli-simulate = Play many random games and summarize the results.
 cli-replay = Replay a saved game: check it and show what happened.
 cli-boards = List the boards, or describe one.
+cli-opponents = List the computer opponents.
 cli-compile = Compile the game engine now, so that everything is quick later.
 cli-option-version = Show the version.
 cli-option-language = The language: { $known }.
@@ -290,7 +290,7 @@ cli-option-view = Show the game as this seat saw it, counting from 1 (default: s
 cli-argument-board = A board by name.
 cli-option-boards = Boards of your own: the folder of one, or a folder with several. Can be given again.
 cli-option-opponents = Opponents of your own: a folder of Python modules, one for each. Can be given again.
-cli-option-level = Skill level of the others: the name of an opponent.
+cli-option-level = Skill level of the others: the name of an opponent; “rallar opponents” lists them.
 cli-interrupted = Stopped.
 cli-option-pause = Seconds a computer opponent waits before it moves.
 cli-option-no-limits = No limits on how often a client may ask: for measuring only.

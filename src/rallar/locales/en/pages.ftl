@@ -54,8 +54,14 @@ home-upload = Replay a saved game
 home-upload-hint = Open a game file that you or a friend saved after a game. We check it move by move.
 home-upload-choose = Choose a file
 
-level-easy = easy
-level-normal = normal
+level-rookie = rookie
+level-regular = regular
+level-expert = expert
+level-master = master
+character-rookie = Claims what it likes, and forgets a ticket now and then.
+character-regular = Makes a plan and keeps to it.
+character-expert = Has played a million games, and counts your cars.
+character-master = Thinks ahead, blocks on purpose, and ends the game when it’s ahead.
 
 ## Pieces
 

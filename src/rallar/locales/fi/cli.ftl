@@ -1,9 +1,6 @@
 ## Hylkäykset: peli, jota ei voi aloittaa
 
 option-unknown-language = Kieltä ”{ $language }” ei vielä ole. Tarjolla: { $known }.
-opponent-taken = { $file }: vastustaja nimeltä ”{ $level }” on jo olemassa.
-opponent-none-there = Kansiossa { $folder } ei ole vastustajaa: vastustaja on Python-moduuli.
-opponent-incomplete = { $file }: ”{ $name }” puuttuu.
 option-games = Pelaa vähintään yksi peli, mutta älä ohita suurinta siemenlukua.
 option-threads = Säikeitä tarvitaan vähintään yksi.
 option-seat = Paikkaa { $number } ei ole: valitse jokin paikoista 1–{ $seats }.
@@ -18,6 +15,8 @@ boards-cities = kaupunkeja
 boards-routes = reittejä
 boards-tickets = menolippuja
 boards-more = ”rallar boards nordic” kertoo yhdestä laudasta, ”rallar play” aloittaa pelin.
+opponents-more = ”rallar play --level NIMI” pelaa yhtä niistä vastaan.
+opponents-left-out = Jätettiin pois: { $reason }
 board-heading = { $title }: { $fewest }–{ $most } pelaajaa
 board-figures =
     { $cities } kaupunkia, { $routes } reittiä ({ $spaces } ruutua), { $tickets } menolippua
@@ -266,6 +265,7 @@ cli-play = Pelaa päätteessä tietokonetta vastaan.
 cli-simulate = Pelaa monta satunnaista peliä ja kokoa tulokset.
 cli-replay = Pelaa tallennettu peli uudelleen: tarkista se ja näytä, mitä tapahtui.
 cli-boards = Luettele pelilaudat tai näytä yksi.
+cli-opponents = Luettele tietokonevastustajat.
 cli-compile = Käännä pelimoottori nyt, niin myöhemmin kaikki käy nopeasti.
 cli-option-version = Näytä ohjelman versio.
 cli-option-language = Kieli: { $known }.
@@ -286,7 +286,7 @@ cli-option-view = Näytä peli tältä paikalta nähtynä (alkaen 1:stä). Muute
 cli-argument-board = Pelilaudan nimi.
 cli-option-boards = Omia lautoja: yhden laudan kansio tai kansio, jossa niitä on useita. Voi antaa monta kertaa.
 cli-option-opponents = Omia vastustajia: kansio, jossa on Python-moduuli kutakin varten. Voi antaa monta kertaa.
-cli-option-level = Miten hyvin muut pelaavat: vastustajan nimi.
+cli-option-level = Miten hyvin muut pelaavat: vastustajan nimi; ”rallar opponents” luettelee ne.
 cli-interrupted = Keskeytetty.
 cli-option-pause = Montako sekuntia tietokone odottaa ennen siirtoaan.
 cli-option-no-limits = Ei rajoja sille, miten usein asiakasohjelma saa kysyä: vain mittauksiin.

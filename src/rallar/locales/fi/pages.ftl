@@ -54,8 +54,14 @@ home-upload = Katso tallennettu peli uudelleen
 home-upload-hint = Sinun tai ystäväsi pelin jälkeen tallentama tiedosto. Se tarkistetaan siirto siirrolta.
 home-upload-choose = Valitse tiedosto
 
-level-easy = helppo
-level-normal = tavallinen
+level-rookie = aloittelija
+level-regular = harrastaja
+level-expert = konkari
+level-master = mestari
+character-rookie = Rakentaa mitä mieli tekee ja unohtaa joskus menolipun.
+character-regular = Tekee suunnitelman ja pysyy siinä.
+character-expert = On pelannut miljoona peliä ja laskee vaunusi.
+character-master = Ajattelee eteenpäin, tukkii tiesi tahallaan ja päättää pelin, kun on johdossa.
 
 ## Nappulat
 

@@ -1,9 +1,6 @@
 ## Synjanir: leikur sem ekki er hægt að stilla upp
 
 option-unknown-language = Tungumálið „{ $language }“ er ekki til enn. Til eru: { $known }.
-opponent-taken = { $file }: til er mótspilari sem heitir „{ $level }“.
-opponent-none-there = Enginn mótspilari er í { $folder }: mótspilari er Python-eining.
-opponent-incomplete = { $file }: „{ $name }“ vantar.
 option-games = Spila þarf minnst einn leik, og ekki fram yfir stærsta fræið.
 option-threads = Það þarf minnst einn þráð.
 option-seat = Sæti { $number } er ekki til: veldu sæti frá 1 til { $seats }.
@@ -18,6 +15,8 @@ boards-cities = borgir
 boards-routes = leiðir
 boards-tickets = miðar
 boards-more = „rallar boards nordic“ segir frá einu þeirra, „rallar play“ hefur leik.
+opponents-more = „rallar play --level NAFN“ spilar við einn þeirra.
+opponents-left-out = Sleppt: { $reason }
 board-heading = { $title }: { $fewest }–{ $most } spilarar
 board-figures =
     { $cities ->
@@ -277,6 +276,7 @@ cli-play = Spila leik í skipanaglugga við tölvuna.
 cli-simulate = Spila marga leiki af handahófi og taka þá saman.
 cli-replay = Leika vistaðan leik aftur: sannreyna hann og sýna hvað gerðist.
 cli-boards = Telja upp borðin, eða sýna eitt þeirra.
+cli-opponents = Telja upp mótspilarana sem tölvan leikur.
 cli-compile = Þýða leikjavélina núna, svo að allt gangi hratt á eftir.
 cli-option-version = Sýna útgáfu forritsins.
 cli-option-language = Tungumálið: { $known }.
@@ -297,7 +297,7 @@ cli-option-view = Sýna leikinn eins og þetta sæti sá hann (talið frá 1). A
 cli-argument-board = Borð eftir heiti.
 cli-option-boards = Þín eigin borð: mappa eins borðs, eða mappa með fleiri. Má gefa oftar en einu sinni.
 cli-option-opponents = Þínir eigin mótspilarar: mappa með Python-einingu fyrir hvern. Má gefa oftar en einu sinni.
-cli-option-level = Hve vel hinir spila: nafn mótspilara.
+cli-option-level = Hve vel hinir spila: nafn mótspilara; „rallar opponents“ telur þá upp.
 cli-interrupted = Stöðvað.
 cli-option-pause = Hve margar sekúndur tölva bíður áður en hún leikur.
 cli-option-no-limits = Engin takmörk fyrir því hve oft biðlari má spyrja: aðeins fyrir mælingar.

@@ -118,6 +118,10 @@ event-over-all-passed = Allir sitja hjá, svo að leiknum er lokið.
 
 board-unknown = Ekkert borð heitir „{ $board }“. Til eru: { $known }.
 opponent-unknown = Enginn mótspilari heitir „{ $level }“. Til eru: { $known }.
+opponent-taken = { $file }: til er mótspilari sem heitir „{ $level }“.
+opponent-none-there = Enginn mótspilari er í { $folder }: mótspilari er Python-eining.
+opponent-incomplete = { $file }: „{ $name }“ vantar eða er ekki eins og það á að vera.
+opponent-unreadable = Ekki er hægt að hlaða { $file } sem mótspilara: { $error }
 
 ## Synjanir: leikur sem ekki er hægt að stilla upp
 

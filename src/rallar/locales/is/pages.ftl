@@ -54,8 +54,14 @@ home-upload = Horfa aftur á vistaðan leik
 home-upload-hint = Skrá sem þú eða vinur vistaði eftir leik. Hún er sannreynd skref fyrir skref.
 home-upload-choose = Velja skrá
 
-level-easy = auðvelt
-level-normal = venjulegt
+level-rookie = byrjandi
+level-regular = vanur spilari
+level-expert = sérfræðingur
+level-master = meistari
+character-rookie = Tekur leiðir eftir geðþótta og gleymir stundum lestarmiða.
+character-regular = Gerir áætlun og heldur sig við hana.
+character-expert = Hefur spilað milljón leiki og telur vagnana þína.
+character-master = Hugsar fram í tímann, lokar leiðum viljandi og lýkur leiknum þegar forystan er hans.
 
 ## Lestarvagnar spilaranna
 

@@ -1,9 +1,6 @@
 ## Avslag: et spill som ikke kan settes opp
 
 option-unknown-language = Språket «{ $language }» finnes ikke ennå. Det finnes: { $known }.
-opponent-taken = { $file }: det finnes allerede en motstander som heter «{ $level }».
-opponent-none-there = Det er ingen motstander i { $folder }: en motstander er en Python-modul.
-opponent-incomplete = { $file }: «{ $name }» mangler.
 option-games = Det må være minst ett spill, og ikke flere enn det finnes frø til.
 option-threads = Det trengs minst én tråd.
 option-seat = Det finnes ingen plass { $number }: velg en fra 1 til { $seats }.
@@ -18,6 +15,8 @@ boards-cities = byer
 boards-routes = toglinjer
 boards-tickets = billetter
 boards-more = «rallar boards nordic» forteller om ett av dem, «rallar play» starter et spill.
+opponents-more = «rallar play --level NAVN» spiller mot en av dem.
+opponents-left-out = Utelatt: { $reason }
 board-heading = { $title }: { $fewest }–{ $most } spillere
 board-figures =
     { $cities } byer, { $routes } toglinjer med { $spaces } felter, { $tickets } billetter
@@ -266,6 +265,7 @@ cli-play = Spill i terminalen, mot datamaskinen.
 cli-simulate = Spill mange tilfeldige spill og få dem oppsummert.
 cli-replay = Spill av et lagret spill: kontroller det, og vis hva som skjedde.
 cli-boards = Vis brettene eller ett av dem.
+cli-opponents = Vis motstanderne som datamaskinen spiller.
 cli-compile = Kompiler spillmotoren nå, så går alt fort senere.
 cli-option-version = Vis versjonen av programmet.
 cli-option-language = Språket: { $known }.
@@ -286,7 +286,7 @@ cli-option-view = Vis spillet slik denne plassen så det (fra 1). Ellers vises a
 cli-argument-board = Et brett ved navn.
 cli-option-boards = Dine egne brett: mappen til ett, eller en mappe med flere. Kan gis flere ganger.
 cli-option-opponents = Dine egne motstandere: en mappe med en Python-modul for hver. Kan gis flere ganger.
-cli-option-level = Hvor godt de andre spiller: navnet på en motstander.
+cli-option-level = Hvor godt de andre spiller: navnet på en motstander; «rallar opponents» viser dem.
 cli-interrupted = Avbrutt.
 cli-option-pause = Hvor mange sekunder en datamaskin venter før den trekker.
 cli-option-no-limits = Ingen grenser for hvor ofte en klient kan spørre: bare til målinger.

@@ -54,8 +54,14 @@ home-upload = Se et lagret spill om igjen
 home-upload-hint = En fil som du eller en venn lagret etter et spill. Den kontrolleres trekk for trekk.
 home-upload-choose = Velg en fil
 
-level-easy = lett
-level-normal = normal
+level-rookie = nybegynner
+level-regular = øvet spiller
+level-expert = ekspert
+level-master = mester
+character-rookie = Tar de toglinjene den har lyst på, og glemmer en billett nå og da.
+character-regular = Legger en plan og holder seg til den.
+character-expert = Har spilt en million spill og teller vognene dine.
+character-master = Tenker framover, sperrer med vilje og avslutter spillet når den leder.
 
 ## Brikker
 

@@ -1,9 +1,6 @@
 ## Avslag: ett spel som inte kan ställas upp
 
 option-unknown-language = Språket ”{ $language }” finns inte än. Det finns: { $known }.
-opponent-taken = { $file }: det finns redan en motståndare som heter ”{ $level }”.
-opponent-none-there = Det finns ingen motståndare i { $folder }: en motståndare är en Pythonmodul.
-opponent-incomplete = { $file }: ”{ $name }” saknas.
 option-games = Spela minst ett parti, och inte förbi det största slumpfröet.
 option-threads = Det behövs minst en tråd.
 option-seat = Plats { $number } finns inte: välj en från 1 till { $seats }.
@@ -18,6 +15,8 @@ boards-cities = städer
 boards-routes = sträckor
 boards-tickets = biljetter
 boards-more = Läs om en av dem med ”rallar boards nordic”, spela med ”rallar play”.
+opponents-more = ”rallar play --level NAMN” spelar mot en av dem.
+opponents-left-out = Utelämnad: { $reason }
 board-heading = { $title }: { $fewest }–{ $most } spelare
 board-figures =
     { $cities } städer, { $routes } sträckor med { $spaces } rutor, { $tickets } biljettkort
@@ -262,6 +261,7 @@ cli-play = Spela ett parti i terminalen, mot datorn.
 cli-simulate = Spela många slumpade partier och sammanfatta dem.
 cli-replay = Spela upp ett sparat parti: kontrollera det och visa vad som hände.
 cli-boards = Visa spelplanerna eller en av dem.
+cli-opponents = Visa motståndarna som datorn spelar.
 cli-compile = Kompilera spelmotorn nu, så går allt fort sedan.
 cli-option-version = Visa programmets version.
 cli-option-language = Språket: { $known }.
@@ -282,7 +282,7 @@ cli-option-view = Visa partiet så som den här platsen såg det (från 1). Anna
 cli-argument-board = Namnet på en spelplan.
 cli-option-boards = Egna spelplaner: mappen med en, eller en mapp med flera. Kan anges flera gånger.
 cli-option-opponents = Egna motståndare: en mapp med en Pythonmodul för var och en. Kan anges flera gånger.
-cli-option-level = Hur bra de andra spelar: namnet på en motståndare.
+cli-option-level = Hur bra de andra spelar: namnet på en motståndare; ”rallar opponents” visar dem.
 cli-interrupted = Avbrutet.
 cli-option-pause = Hur många sekunder en dator väntar innan den gör sitt drag.
 cli-option-no-limits = Inga gränser för hur ofta en klient får fråga: bara för mätningar.

@@ -54,8 +54,14 @@ home-upload = Se ett sparat spel igen
 home-upload-hint = En fil som du eller en vän sparade efter ett spel. Den kontrolleras drag för drag.
 home-upload-choose = Välj en fil
 
-level-easy = lätt
-level-normal = normal
+level-rookie = nybörjare
+level-regular = van spelare
+level-expert = expert
+level-master = mästare
+character-rookie = Mutar in vad den har lust med och glömmer ibland ett biljettkort.
+character-regular = Gör upp en plan och håller sig till den.
+character-expert = Har spelat en miljon partier och räknar dina vagnar.
+character-master = Tänker framåt, spärrar vägen med flit och avslutar spelet när den leder.
 
 ## Pjäser
 

@@ -1,4 +1,4 @@
-"""Plans a network for all its tickets at once."""
+"""Has one ticket in mind at a time, and does something without thinking now and then."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from rallar.bots.outlook import Outlook
 from rallar.bots.planner import Planner, Temper
 from rallar.game.moves import Move
 
-TITLE = "normal"
-STRENGTH = 2
-TEMPER = Temper(orders=5)
+TITLE = "rookie"
+STRENGTH = 1
+TEMPER = Temper(orders=1, ahead=1, slips=0.25)
 
 
 def choose(outlook: Outlook, rng: Random) -> Move:

@@ -1,4 +1,4 @@
-"""Has one ticket in mind at a time, and does something without thinking now and then."""
+"""Plans a network for all its tickets at once."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from rallar.bots.outlook import Outlook
 from rallar.bots.planner import Planner, Temper
 from rallar.game.moves import Move
 
-TITLE = "easy"
-STRENGTH = 1
-TEMPER = Temper(orders=1, ahead=1, slips=0.25)
+TITLE = "regular"
+STRENGTH = 2
+TEMPER = Temper(orders=5)
 
 
 def choose(outlook: Outlook, rng: Random) -> Move:

@@ -1,0 +1,22 @@
+"""The one-step strategy (One Step Ahead): thinks of the next route of its dearest ticket, and of nothing beyond."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rallar.bots.outlook import Outlook
+from rallar.game.moves import Move
+from rallar.lab.players._strategy import Strategy
+
+TITLE = "one-step"
+STRENGTH = 1
+
+
+class OneStep(Strategy):
+    def routes_in_mind(self) -> list[int]:
+        paths = (self.path(ticket) for ticket in self.unmade)
+        return next((path[:1] for path in paths if path), [])
+
+
+def choose(outlook: Outlook, rng: Random) -> Move:
+    return OneStep(outlook, rng).move()
