@@ -24,7 +24,7 @@ from tests.server.people import PEOPLE, catch_up, heard, play_on, raw, refusal, 
 
 SLOW = """
 import time
-from rallar.bots.opponents.normal import choose as soon
+from rallar.bots.opponents.regular import choose as soon
 TITLE, STRENGTH = "Slow", 99
 def choose(outlook, rng):
     time.sleep(0.5)
@@ -189,7 +189,7 @@ def test_a_hint_that_comes_too_late(place: House, own: Path) -> None:
 
 def test_an_opponent_who_fails(place: House, own: Path) -> None:
     (own / "lost.py").write_text(LOST)
-    table = place.client.new_table("nordic", ["person", SeatWish("computer", level="normal")])
+    table = place.client.new_table("nordic", ["person", SeatWish("computer", level="regular")])
     with table.sit() as ada:
         assert refusal(ada.hint).key == "hint-none"
         ada.play(some_move(ada))
