@@ -7,7 +7,7 @@ from pathlib import Path
 
 import rallar
 from rallar import bots, client, drawing
-from rallar.kernel.engine import ENTRIES, Engine
+from rallar.kernel.engine import ENTRIES, LOOK, Engine, Sight
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -59,6 +59,7 @@ def test_exported_names() -> None:
 
 def test_every_entry_is_declared() -> None:
     assert set(Engine.__annotations__) == set(ENTRIES)
+    assert set(Sight.__annotations__) == set(LOOK.entries)
 
 
 def test_one_version() -> None:

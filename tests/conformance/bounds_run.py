@@ -20,14 +20,20 @@ SEED = 8000
 def look_everywhere(batch: Batch) -> None:
     kernel = compiled()
     found = np.zeros(k.TICKET_WORDS * k.WORD, np.int64)
-    row = np.zeros((1, size_of(box(octets_of(batch.board)))), np.int8)
+    row, facts = (np.zeros((1, size_of(box(octets_of(batch.board)), each)), np.int8) for each in (False, True))
+    legal = np.zeros((len(batch.states), int(batch.board["n_actions"][0])), np.int8)
+    actions = np.zeros(len(batch.states), np.int64)
+    kernel.sight.spread_many(len(batch.states), batch.masks, legal)
+    kernel.sight.draw_many(len(batch.states), batch.masks, np.arange(len(actions)) << 20, actions)
+    assert legal[np.arange(len(actions)), actions].all()
     for i in range(0, len(batch.states), 7):
         trial = batch.states[i : i + 1].copy()
         kernel.tally(batch.board, trial, batch.scratch, 0)
         for seat in range(batch.table.seats):
             kernel.legal(batch.board, trial, batch.scratch, 0, seat)
             kernel.prospects(batch.board, trial, batch.scratch, 0, seat, found)
-            kernel.look_many(batch.board, trial, batch.scratch, 1, seat, row)
+            kernel.sight.look_many(batch.board, trial, batch.scratch, 1, np.array([seat]), 0, row)
+            kernel.sight.look_many(batch.board, trial, batch.scratch, 1, np.array([seat]), 1, facts)
             kernel.step(batch.board, trial, batch.scratch, 0, seat, k.DECK)
 
 

@@ -79,9 +79,9 @@ def test_who_plays_does_not_wait_for_the_sight(tmp_path: Path) -> None:
 
 
 def test_the_sight_is_loaded_once_for_all() -> None:
-    compiled().look_many  # noqa: B018 - compiled now, if it never was
+    compiled().sight  # noqa: B018 - compiled now, if it never was
     in_a_fresh_process("(one,) = together(looking, engine); assert one.name == 'compiled'")
-    in_a_fresh_process("(one,) = together(lambda: engine().look_many)")
+    in_a_fresh_process("(one,) = together(lambda: engine().sight)")
 
 
 @pytest.mark.parametrize("rot", ["missing", "empty", "torn"])

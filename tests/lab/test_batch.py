@@ -93,3 +93,24 @@ def test_what_no_batch_can_be_is_refused() -> None:
         batch.stand(Game.new("nordic", 3, 1).state)
     with pytest.raises(OptionError):
         batch.stand(b"nothing")
+
+
+@pytest.mark.parametrize("kernel", [INTERPRETED, compiled()], ids=["interpreted", "compiled"])
+def test_actions_drawn_are_legal_and_each_as_likely(kernel: Engine) -> None:
+    batch = Batch("nordic", 2, 500, SEED, kernel=kernel)
+    batch.step(batch.draw(np.random.default_rng(1)))
+    batch.step(batch.draw(np.random.default_rng(2)))
+    batch.states[:] = batch.states[0]
+    batch.step(np.full(500, -1))
+    legal = np.zeros((500, batch.n_actions), np.int8)
+    batch.list_into(legal)
+    assert (legal == batch.legal()).all()
+    times = np.bincount(batch.draw(np.random.default_rng(3)), minlength=batch.n_actions)
+    assert (times > 0).tolist() == batch.legal()[0].tolist()
+    assert times.max() < 3 * times[times > 0].mean()
+
+
+def test_there_is_nothing_to_draw_when_it_is_over() -> None:
+    batch = Batch("japan", 2, 3, SEED)
+    batch.play_on()
+    assert batch.draw(np.random.default_rng(1)).tolist() == [-1] * 3

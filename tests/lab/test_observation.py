@@ -16,7 +16,7 @@ from rallar.game.game import Game
 from rallar.game.setting import setting_of
 from rallar.kernel import layout as k
 from rallar.kernel.engine import INTERPRETED, Engine, compiled
-from rallar.kernel.fields import fields_of, size_of
+from rallar.kernel.fields import THOUGHTS, Field, fields_of, size_of
 from rallar.lab.batch import Batch
 from rallar.model.errors import OptionError
 from rallar.model.loader import board_ids
@@ -31,19 +31,23 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "observations.md"
 UNTOUCHED = -128  # no observation has such a number
 
 
-def looked(game: Game, seat: int, kernel: Engine | None = None) -> NDArray[np.int8]:
+def looked(game: Game, seat: int, kernel: Engine | None = None, facts: bool = False) -> NDArray[np.int8]:
     """What a seat sees, written where something else was."""
     situation, chosen = game._situation, kernel or compiled()
-    rows: NDArray[np.int8] = np.full((1, size_of(situation.b)), UNTOUCHED, np.int8)
+    rows: NDArray[np.int8] = np.full((1, size_of(situation.b, facts)), UNTOUCHED, np.int8)
     arrays = situation.setting.record, np.frombuffer(game.state, k.STATE).copy(), np.zeros(1, k.SCRATCH)
-    chosen.look_many(*(chosen.records(array) for array in arrays), 1, seat, rows)
+    chosen.sight.look_many(*(chosen.records(array) for array in arrays), 1, np.array([seat]), facts, rows)
     return rows.reshape(-1)
 
 
-def by_name(game: Game, seat: int) -> dict[str, NDArray[np.int8]]:
+def by_field(game: Game, row: NDArray[np.int8]) -> list[tuple[Field, NDArray[np.int8]]]:
     fields = fields_of(game._situation.b)
     ends = np.cumsum([field.size for field in fields])
-    return dict(zip((field.name for field in fields), np.split(looked(game, seat), ends[:-1]), strict=True))
+    return list(zip(fields, np.split(row, ends[:-1]), strict=True))
+
+
+def by_name(game: Game, seat: int) -> dict[str, NDArray[np.int8]]:
+    return {field.name: seen for field, seen in by_field(game, looked(game, seat))}
 
 
 @each_table
@@ -58,6 +62,9 @@ def test_it_is_what_a_seat_may_know(table: Table) -> None:
                     assert UNTOUCHED not in row
                     assert (looked(game.redealt(seat, Random(moves)), seat) == row).all()
                     assert (looked(game, seat, INTERPRETED) == row).all()
+                    facts = [seen for field, seen in by_field(game, row) if field.name not in THOUGHTS]
+                    for kernel in (compiled(), INTERPRETED):
+                        assert (looked(game, seat, kernel, facts=True) == np.concatenate(facts)).all()
 
 
 @pytest.mark.parametrize("board", ["europe", "france"])
@@ -179,12 +186,14 @@ def test_every_field_is_documented() -> None:
     every = {name: field for fields in sizes.values() for name, field in fields.items()}
     order = [field.name for field in fields_of(box_of("fifth"))]  # it has all there is
     assert set(order) == set(every)
-    lines = [f"| field | {' | '.join(sizes)} | scale | what it says |", "|---" * (len(sizes) + 3) + "|"]
+    lines = [f"| field | {' | '.join(sizes)} | scale | fact | what it says |", "|---" * (len(sizes) + 4) + "|"]
     for name in order:
-        numbers = (str(fields[name].size) if name in fields else "" for fields in sizes.values())
-        lines.append(f"| `{name}` | {' | '.join(numbers)} | {every[name].scale} | {every[name].meaning} |")
-    totals = (f"{size_of(box_of(board)):,}" for board in sizes)
-    lines.append(f"| in all | {' | '.join(totals)} | | |")
+        numbers = " | ".join(str(fields[name].size) if name in fields else "" for fields in sizes.values())
+        fact = "" if name in THOUGHTS else "yes"
+        lines.append(f"| `{name}` | {numbers} | {every[name].scale} | {fact} | {every[name].meaning} |")
+    for title, facts in (("in all", False), ("facts", True)):
+        totals = " | ".join(f"{size_of(box_of(board), facts):,}" for board in sizes)
+        lines.append(f"| {title} | {totals} | | | |")
     assert "\n".join(lines) in PAGE.read_text(encoding="utf-8"), "\n".join(lines)
 
 

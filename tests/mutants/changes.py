@@ -18,7 +18,7 @@ from rallar import kernel
 
 FOLDER = Path(kernel.__file__).parent
 # What declares and starts the kernel holds no rules, nor does what a learner is shown.
-NOT_RULES = {"__init__", "dispatch", "engine", "fields", "layout", "mirror", "observe", "plans", "types"}
+NOT_RULES = {"__init__", "dispatch", "engine", "fields", "layout", "masks", "mirror", "observe", "plans", "types"}
 MODULES = tuple(sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in NOT_RULES))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rallar.kernel import engine, entries, observe
+from rallar.kernel import engine, entries, masks, observe
 from rallar.kernel.mirror import Mirror
 
 
@@ -31,5 +31,6 @@ def interpreted(module: ModuleType, entry: str) -> Callable[..., Any]:
 def interpret_everything() -> None:
     """Let everybody who asks for the compiled kernel have this one."""
     functions = {name: interpreted(entries, name) for name in engine.ENTRIES}
-    look = interpreted(observe, "look_many")
-    engine.KERNEL.made = engine.Engine("compiled", functions, Mirror, lambda: look)
+    homes = {"look_many": observe, "spread_many": masks, "draw_many": masks}
+    sight = engine.Sight({name: interpreted(home, name) for name, home in homes.items()})
+    engine.KERNEL.made = engine.Engine("compiled", functions, Mirror, lambda: sight)

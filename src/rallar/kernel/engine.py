@@ -30,6 +30,7 @@ from rallar.kernel import (
     entries,
     layout,
     log,
+    masks,
     networks,
     observe,
     payments,
@@ -69,7 +70,7 @@ RULES = (
     steps,
     entries,
 )
-MODULES = (*RULES, plans, observe)
+MODULES = (*RULES, plans, observe, masks)
 ENTRIES = ("new_game", "legal", "step", "reset_many", "step_many", "play_many", "play_on", "tally", "prospects")
 PLAYED_OUT = ("play_many", "play_on")  # the entries in which the policy chooses
 Made = TypeVar("Made")
@@ -88,7 +89,22 @@ class Unit:
 
 
 PLAY = Unit("kernel", RULES, ENTRIES)
-LOOK = Unit("sight", MODULES, ("look_many",))  # only when somebody first looks: whoever plays does not wait for it
+# Only when somebody first looks: whoever plays does not wait for it.
+LOOK = Unit(
+    "sight", MODULES, ("look_many", "spread_many", "draw_many")
+)  # only when somebody first looks: whoever plays does not wait for it
+
+
+class Sight:
+    """The entries for learners: what seats see, what they may do, and one of that at random."""
+
+    look_many: Callable[..., None]
+    spread_many: Callable[..., None]
+    draw_many: Callable[..., None]
+
+    def __init__(self, functions: dict[str, Any]) -> None:
+        for entry in LOOK.entries:
+            setattr(self, entry, functions[entry])
 
 
 class Engine:
@@ -109,7 +125,7 @@ class Engine:
         name: str,
         functions: dict[str, Any],
         records: Callable[[NDArray[np.void]], Any],
-        sight: Callable[[], Callable[..., None]],
+        sight: Callable[[], Sight],
     ) -> None:
         self.name = name
         self.records = records
@@ -118,13 +134,16 @@ class Engine:
             setattr(self, entry, functions[entry])
 
     @cached_property
-    def look_many(self) -> Callable[..., None]:
-        """What a seat sees. Where the sight was never compiled, this waits for a compiler: `looking` does not."""
+    def sight(self) -> Sight:
+        """What learners need. Where it was never compiled, this waits for a compiler: `looking` does not."""
         return self._sight()
 
 
 INTERPRETED = Engine(
-    "interpreted", {entry: getattr(entries, entry) for entry in ENTRIES}, Mirror, lambda: observe.look_many
+    "interpreted",
+    {entry: getattr(entries, entry) for entry in ENTRIES},
+    Mirror,
+    lambda: Sight(vars(observe) | vars(masks)),
 )
 
 
@@ -359,15 +378,11 @@ class Compiled(Generic[Made]):
         return None if functions is None else self._make(functions)
 
 
-def _look_of(functions: dict[str, Any]) -> Callable[..., None]:
-    return cast(Callable[..., None], functions["look_many"])
-
-
 def _engine_of(functions: dict[str, Any]) -> Engine:
     return Engine("compiled", functions, lambda array: array, SIGHT.get)
 
 
-SIGHT = Compiled(LOOK, _look_of)
+SIGHT = Compiled(LOOK, Sight)
 KERNEL = Compiled(PLAY, _engine_of)
 
 

@@ -6,12 +6,28 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rallar.kernel.layout import CARDS, COLORS, LENGTHS, OVER, Box
-from rallar.kernel.observe import PAYMENT
+from rallar.kernel.observe import PAYMENT, SEAT
 from rallar.kernel.plans import PLAN, WORTHS
 from rallar.model.limits import MAX_PLAYERS
 
-SEAT = 8  # numbers about each seat
 COURSE = OVER + 5
+# What is not seen but found by thinking: `rallar.kernel.observe.observe_facts` leaves these out.
+THOUGHTS = frozenset(
+    {
+        "ticket-way",
+        "route-needed",
+        "route-missing",
+        "route-pressed",
+        "plan-ticket",
+        "plan-price",
+        "plan-route",
+        "plan-lacks",
+        "plan-ready",
+        "plan-kept",
+        "plan-worth",
+        "plan",
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +40,13 @@ class Field:
     meaning: str
 
 
-def fields_of(b: Box) -> tuple[Field, ...]:
-    return tuple(field for field in _all(b) if field.size)
+def fields_of(b: Box, facts: bool = False) -> tuple[Field, ...]:
+    """All fields, or the facts alone: those that take no thought, and so next to no time."""
+    return tuple(field for field in _all(b) if field.size and not (facts and field.name in THOUGHTS))
 
 
-def size_of(b: Box) -> int:
-    return sum(field.size for field in fields_of(b))
+def size_of(b: Box, facts: bool = False) -> int:
+    return sum(field.size for field in fields_of(b, facts))
 
 
 def _all(b: Box) -> Iterator[Field]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any, Protocol, overload
 
 import numpy as np
 
@@ -20,10 +20,16 @@ Generator = Ints  # four of them, inside a record
 
 
 class Octets(Protocol):
-    """A row of integers from -128 to 127, not in a record."""
+    """A row of integers from -128 to 127, not in a record.
 
+    Whoever writes many of them does so in a slice of its own, counted from 0: that is what a compiler makes quick.
+    """
+
+    @overload
     def __getitem__(self, index: int, /) -> int: ...
-    def __setitem__(self, index: int, value: int, /) -> None: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> Octets: ...
+    def __setitem__(self, index: int | slice, value: int, /) -> None: ...
 
 
 class OctetGrid(Protocol):

@@ -20,6 +20,7 @@ from rallar.model.loader import load_board
 from rallar.model.types import Board
 
 Numbers = NDArray[np.int64]
+Octets = NDArray[np.int8]
 
 
 class Batch:
@@ -80,13 +81,36 @@ class Batch:
         bits = np.unpackbits(octets, axis=-1, count=k.WORD, bitorder="little")
         return bits.reshape(len(self.masks), -1)[:, : self.n_actions].view(np.bool_)
 
-    def look(self, seat: int = k.NOBODY) -> NDArray[np.int8]:
-        """What the seats to move see, or one seat in all games: a row of `fields_of(batch.setting.box)` each."""
+    def look(self, seat: int = k.NOBODY, facts: bool = False) -> Octets:
+        """What the seats to move see, or one seat in all games: a row of `fields_of(batch.setting.box, facts)` each."""
         if not k.NOBODY <= seat < self.players:
             raise OptionError("option-bad-value", name="seat", value=str(seat))
-        rows: NDArray[np.int8] = np.zeros((len(self.states), size_of(self.setting.box)), np.int8)
-        self._each(lambda kernel, records, part: kernel.look_many(*records, part.n, seat, rows[part.slice]))
+        rows: Octets = np.zeros((len(self.states), size_of(self.setting.box, facts)), np.int8)
+        self.look_into(rows, np.full(len(rows), seat), facts)
         return rows
+
+    def look_into(self, rows: Octets, seats: Numbers, facts: bool) -> None:
+        """Write what a seat of each game sees into rows that are there; for NOBODY it is the seat to move."""
+        self._each(
+            lambda kernel, records, part: kernel.sight.look_many(
+                *records, part.n, seats[part.slice], int(facts), rows[part.slice]
+            )
+        )
+
+    def list_into(self, rows: Octets) -> None:
+        """Write the masks into rows that are there, a number for each action: 1 or 0."""
+        self._each(lambda kernel, _, part: kernel.sight.spread_many(part.n, self.masks[part.slice], rows[part.slice]))
+
+    def draw(self, rng: np.random.Generator) -> Numbers:
+        """A legal action for each game, each as likely; -1 where there is none."""
+        actions: Numbers = np.empty(len(self.states), np.int64)
+        chances = rng.integers(2**32, size=len(actions))
+        self._each(
+            lambda kernel, _, part: kernel.sight.draw_many(
+                part.n, self.masks[part.slice], chances[part.slice], actions[part.slice]
+            )
+        )
+        return actions
 
     def reset(self, seed: int) -> None:
         """Deal all games anew, from seeds in a row."""
