@@ -329,6 +329,15 @@ def _load(unit: Unit, folder: Path | None) -> dict[str, Any] | None:
     return functions
 
 
+def compile_unit(unit: Unit, policy: FunctionType) -> dict[str, Any]:
+    """A unit in which a policy of one's own chooses, compiled now and kept nowhere."""
+    functions, kinds = _dispatchers(unit, None, policy), numba_types()
+    for entry in unit.entries:
+        compile_callees(functions, entry, kinds)
+        compile_function(functions[entry], kinds)
+    return functions
+
+
 def with_policy(base: Engine, policy: Policy) -> Engine:
     """An engine in whose games a policy chooses: by a box, a state, the actions listed in the scratch record, a seat.
 
@@ -338,10 +347,7 @@ def with_policy(base: Engine, policy: Policy) -> Engine:
     if base is INTERPRETED:
         functions = translate(lambda function: function, PLAY.modules, chosen)
     else:
-        functions, kinds = _dispatchers(PLAY, None, chosen), numba_types()
-        for entry in PLAYED_OUT:
-            compile_callees(functions, entry, kinds)
-            compile_function(functions[entry], kinds)
+        functions = compile_unit(Unit("played-out", RULES, PLAYED_OUT), chosen)
     found = {entry: getattr(base, entry) for entry in ENTRIES}
     return Engine(base.name, found | {entry: functions[entry] for entry in PLAYED_OUT}, base.records, base._sight)
 

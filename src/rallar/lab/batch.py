@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -21,6 +21,8 @@ from rallar.model.types import Board
 
 Numbers = NDArray[np.int64]
 Octets = NDArray[np.int8]
+Games = Iterable[int] | None  # some of them, by their rows; None: all
+PASSED_BY = np.full(1, -1)  # instead of an action: only the mask is wanted
 
 
 class Batch:
@@ -89,17 +91,20 @@ class Batch:
         self.look_into(rows, np.full(len(rows), seat), facts)
         return rows
 
-    def look_into(self, rows: Octets, seats: Numbers, facts: bool) -> None:
+    def look_into(self, rows: Octets, seats: Numbers, facts: bool, games: Games = None) -> None:
         """Write what a seat of each game sees into rows that are there; for NOBODY it is the seat to move."""
         self._each(
             lambda kernel, records, part: kernel.sight.look_many(
                 *records, part.n, seats[part.slice], int(facts), rows[part.slice]
-            )
+            ),
+            games,
         )
 
-    def list_into(self, rows: Octets) -> None:
+    def list_into(self, rows: Octets, games: Games = None) -> None:
         """Write the masks into rows that are there, a number for each action: 1 or 0."""
-        self._each(lambda kernel, _, part: kernel.sight.spread_many(part.n, self.masks[part.slice], rows[part.slice]))
+        self._each(
+            lambda kernel, _, part: kernel.sight.spread_many(part.n, self.masks[part.slice], rows[part.slice]), games
+        )
 
     def draw(self, rng: np.random.Generator) -> Numbers:
         """A legal action for each game, each as likely; -1 where there is none."""
@@ -119,6 +124,15 @@ class Batch:
             lambda kernel, records, part: kernel.reset_many(*records, part.n, self.players, -1, seed + part.start)
         )
         self._list()
+
+    def deal(self, games: Iterable[int], seeds: Numbers) -> None:
+        """Deal some games anew, from the seeds of their rows."""
+        self._each(
+            lambda kernel, records, part: kernel.new_game(*records, 0, self.players, -1, int(seeds[part.start])), games
+        )
+        self._each(
+            lambda kernel, records, part: kernel.step_many(*records, 1, PASSED_BY, self.masks[part.slice]), games
+        )
 
     def stand(self, state: bytes) -> None:
         """Let all games stand in one state, each with a future of its own."""
@@ -142,6 +156,19 @@ class Batch:
             )
         )
 
+    def reply(self, reply: Callable[..., None], seats: Numbers, chances: Numbers, games: Games = None) -> None:
+        """Let `rallar.lab.replies.reply_many`, made to run, move in each game until a seat of it is asked."""
+        self._each(
+            lambda _, records, part: reply(
+                *records, part.n, seats[part.slice], chances[part.slice], self.masks[part.slice]
+            ),
+            games,
+        )
+
+    def close(self) -> None:
+        """Let the threads go. Whoever forgets this only keeps them a while longer."""
+        self._pool.shutdown()
+
     def play_on(self, seed: int = 0, kernel: Engine | None = None) -> Numbers:
         """Play every game out, by chance or by the policy of an engine from `with_policy`.
 
@@ -157,14 +184,18 @@ class Batch:
     def _list(self) -> None:
         self.step(np.full(len(self.states), -1))
 
-    def _each(self, work: Callable[[Engine, tuple[object, ...], Part], int | None]) -> list[int]:
-        """A piece of work for every thread, each with records of its own."""
+    def _each(self, work: Callable[[Engine, tuple[object, ...], Part], int | None], games: Games = None) -> list[int]:
+        """A piece of work for every thread, each with records of its own; or for some games, one after the other."""
         records = self.kernel.records
 
         def do(number: int, part: Part) -> int:
             arrays = (self.setting.record, self.states[part.slice], self._scratch[number])
             return work(self.kernel, tuple(records(array) for array in arrays), part) or 0
 
+        if games is not None:
+            return [do(0, Part(int(game), 1)) for game in games]
+        if self._threads == 1:
+            return [do(0, part) for part in self._parts()]
         return list(self._pool.map(do, *zip(*enumerate(self._parts()), strict=True)))
 
     def _parts(self) -> Iterator[Part]:
