@@ -15,6 +15,7 @@ from rallar.game.setting import Setting
 from rallar.kernel import layout as k
 from rallar.kernel import mirror
 from rallar.kernel.engine import Engine
+from rallar.kernel.fields import size_of
 from rallar.kernel.types import Ints
 from rallar.model.types import Board, Rules
 
@@ -151,6 +152,12 @@ class Workbench:
         found: NDArray[np.int64] = np.zeros(len(self.setting.names.tickets), np.int64)
         self.engine.prospects(*self._records, 0, seat, found)
         return [int(each) for each in found]
+
+    def look(self, seat: int, facts: bool) -> NDArray[np.int8]:
+        """What a seat sees, as a row of numbers: `rallar.kernel.fields` says of what."""
+        rows: NDArray[np.int8] = np.zeros((1, size_of(self.b, facts)), np.int8)
+        self.engine.sight.look_many(*self._records, 1, np.array([seat]), int(facts), rows)
+        return rows.reshape(-1)
 
     def _log(self) -> list[Row]:
         return [tuple(row) for row in self._scratch["log"][0, : self._scratch["log_n"][0]].tolist()]

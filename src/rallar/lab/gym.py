@@ -23,6 +23,7 @@ from rallar.kernel.fields import size_of
 from rallar.lab import replies
 from rallar.lab.batch import Batch, Numbers, Octets
 from rallar.lab.rewards import Rewards, reward_of
+from rallar.lab.solo import facts_of
 from rallar.model.errors import OptionError
 from rallar.model.types import Board
 
@@ -240,12 +241,6 @@ class Seat(gymnasium.Env[Seen, np.int64]):
 
     def _seen(self) -> Seen:
         return {name: part[0] for name, part in self._games._seen().items()}
-
-
-def facts_of(fields: str) -> bool:
-    if fields not in ("facts", "all"):
-        raise OptionError("option-bad-value", name="fields", value=fields)
-    return fields == "facts"
 
 
 def reply_of(opponent: str | Policy, kernel: Engine) -> Reply:
