@@ -1,14 +1,19 @@
-"""The arena: seats change from game to game, and every win is counted once."""
+"""The arena: everyone sits everywhere equally often, the seed decides the games, and every win is counted once."""
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from rallar import OptionError, load_board
 from rallar.bots import Outlook
 from rallar.game import Move
-from rallar.lab.arena import Standing, play_off
+from rallar.lab.arena import Setup, Standing, board_digest, play_game, play_off
+from rallar.lab.crew import on_processes
+from rallar.lab.tournament import summary, tournament
 
 GAMES = 3
 
@@ -40,7 +45,7 @@ def test_wins_make_a_whole_and_every_decision_is_timed() -> None:
     for standing in found.values():
         assert len(standing.scores) == GAMES
         assert standing.made <= standing.tickets
-        assert 0 < standing.slowest <= standing.seconds
+        assert 0 < standing.median <= standing.slow <= standing.slowest <= standing.seconds
         assert standing.decisions > GAMES
 
 
@@ -49,3 +54,128 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert {kind: standing.scores for kind, standing in once.items()} == {
         kind: standing.scores for kind, standing in again.items()
     }
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "tables"),
+    [
+        ("ab", 2, ["ab"]),
+        ("abc", 2, ["ab", "ac", "bc"]),
+        ("abcd", 3, ["abc", "abd", "acd", "bcd"]),
+        ("ab", 3, ["aab", "abb"]),
+        ("ab", 4, ["aaab", "aabb", "abbb"]),
+        ("a", 5, ["aaaaa"]),
+    ],
+)
+def test_everyone_meets_everyone_and_sits_everywhere(players: str, seats: int, tables: list[str]) -> None:
+    setup = Setup("japan", seats, tuple(players))
+    assert ["".join(table) for table in setup.tables] == tables
+    assert setup.even(1) == setup.cycle == len(tables) * seats
+    seatings = [setup.seating(game) for game in range(3 * setup.cycle)]
+    for number in range(3):
+        part = seatings[number * setup.cycle : (number + 1) * setup.cycle]
+        sat = Counter((seat, name) for seating in part for seat, name in enumerate(seating))
+        assert len(set(sat.values())) == 1
+        assert len(sat) == len(players) * seats
+
+
+def test_neighbors_change_from_round_to_round() -> None:
+    setup = Setup("japan", 4, tuple("abcd"))
+    after = Counter(
+        pair for game in range(6 * setup.cycle) for pair in pairwise((*setup.seating(game), setup.seating(game)[0]))
+    )
+    assert len(after) == 12
+    assert len(set(after.values())) == 1
+
+
+def test_a_seat_has_a_generator_of_its_own() -> None:
+    """However often one player asks chance, another hears the same."""
+    heard: dict[str, list[float]] = {}
+
+    def listener(draws: int) -> list[float]:
+        own: list[float] = []
+
+        def gambler(outlook: Outlook, rng: Random) -> Move:
+            for _ in range(draws):
+                rng.random()
+            return next(iter(outlook.legal))
+
+        def choose(outlook: Outlook, rng: Random) -> Move:
+            own.append(rng.random())
+            return next(iter(outlook.legal))
+
+        play_game("japan", ("own", "other"), {"own": choose, "other": gambler}, 3)
+        return own
+
+    heard = {"quiet": listener(0), "loud": listener(5)}
+    assert heard["quiet"] == heard["loud"]
+
+
+def test_processes_change_nothing_but_the_times() -> None:
+    setup = Setup("japan", 2, ("random", "normal"), seed=11)
+    alone, together = tournament(setup, 4), tournament(setup, 4, crew=on_processes(2))
+    assert [bout.timeless() for bout in alone] == [bout.timeless() for bout in together]
+    assert alone != together
+    figures = [summary(setup, bouts) for bouts in (alone, together)]
+    for each in figures:
+        assert all(standing.pop("move_seconds") for standing in each["standings"])
+    assert figures[0] == figures[1]
+
+
+def test_a_game_can_be_played_by_its_number_alone() -> None:
+    setup = Setup("japan", 3, ("random", "normal"), seed=5)
+    assert tournament(setup, 2, first=7)[1].timeless() == setup.play(8).timeless()
+    assert setup.play(8).seed == 13
+
+
+def test_what_a_bout_says_is_what_happened() -> None:
+    bout = Setup("japan", 2, ("random", "normal"), seed=2).play(0)
+    board = load_board("japan")
+    routes = {route.id: route for route in board.routes}
+    assert sum(seat.share for seat in bout.seats) == 1
+    assert min(seat.place for seat in bout.seats) == 1
+    claimed = [route for seat in bout.seats for route in seat.routes]
+    assert len(claimed) == len(set(claimed))
+    assert any(routes[route].kind == "bullet" for route in claimed)
+    for seat in bout.seats:
+        assert (seat.place == 1) == (seat.share > 0)
+        assert not set(seat.made) & set(seat.failed)
+    assert sum(len(seat.micros) for seat in bout.seats) == bout.moves
+    assert {bout.order(seat) for seat in (0, 1)} == {0, 1}
+    assert bout.order(bout.start) == 0
+
+
+def test_a_player_who_cannot_go_on_is_named() -> None:
+    def lost(_outlook: Outlook, _rng: Random) -> Move:
+        raise LookupError("no idea")
+
+    with pytest.raises(OptionError, match="arena-player-failed") as found:
+        play_game("japan", ("lost", "lost"), {"lost": lost}, 3)
+    assert found.value.params == {"name": "lost", "seed": "3", "reason": "LookupError: no idea"}
+
+
+@pytest.mark.parametrize(
+    ("setup", "games", "key"),
+    [
+        (Setup("nowhere", 2, ("random",)), 1, "board-unknown"),
+        (Setup("japan", 9, ("random",)), 1, "option-seats"),
+        (Setup("japan", 2, ("nobody",)), 1, "opponent-unknown"),
+        (Setup("japan", 2, ("random",), variant="x"), 1, "option-unknown-variant"),
+        (Setup("japan", 2, ("random",), seed=-1), 1, "option-seed"),
+        (Setup("japan", 2, ("random",)), 0, "option-games"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(setup: Setup, games: int, key: str) -> None:
+    with pytest.raises(Exception, match=key):
+        tournament(setup, games)
+
+
+def test_a_refusal_in_another_process_is_the_same_here() -> None:
+    setup = Setup("japan", 2, ("nobody", "random"))
+    with pytest.raises(OptionError, match="opponent-unknown"):
+        list(on_processes(2)(setup, [0]))
+
+
+def test_a_digest_is_of_what_is_played() -> None:
+    assert board_digest(load_board("japan")) == board_digest(load_board("japan"))
+    assert board_digest(load_board("japan")) != board_digest(load_board("nordic"))

@@ -7,6 +7,8 @@ from typing import Annotated
 import typer
 
 from rallar import __version__
+from rallar.cli.arena import arena
+from rallar.cli.balance import balance
 from rallar.cli.boards import boards
 from rallar.cli.compile import compile_kernel
 from rallar.cli.opponents import opponents as list_opponents
@@ -47,6 +49,8 @@ def rallar(
 app.command(help=HELP("cli-serve"))(serve)
 app.command(help=HELP("cli-play"))(play)
 app.command(help=HELP("cli-simulate"))(simulate)
+app.command(help=HELP("cli-arena"))(arena)
+app.command(help=HELP("cli-balance"))(balance)
 app.command(help=HELP("cli-replay"))(replay)
 app.command(help=HELP("cli-boards"))(boards)
 app.command("opponents", help=HELP("cli-opponents"))(list_opponents)

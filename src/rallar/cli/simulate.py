@@ -1,64 +1,95 @@
-"""`rallar simulate`: many random games, summed up in a table or as JSON."""
+"""`rallar simulate`: many games, at random or of any players, summed up as a table or JSON, and kept if one likes."""
 
 from __future__ import annotations
 
 import json
+import os
+import time
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli.compile import with_progress
+from rallar.cli.lab import JsonOption, PlayersOption, ProcessesOption, SeatsOption, SeedOption, bar, writing
 from rallar.cli.look import ACCENT, PLAYER_STYLES, QUIET
 from rallar.cli.options import HELP, BoardOption, Language, VariantOption
 from rallar.cli.shell import Shell, shell
-from rallar.lab.simulate import Simulation, checked_rules
+from rallar.lab.arena import Setup
+from rallar.lab.crew import Crew, on_processes
+from rallar.lab.save import PARQUET, check_free, write_parquet
+from rallar.lab.simulate import Simulation, checked_rules, of_bouts
 from rallar.lab.simulate import simulate as run
+from rallar.lab.tournament import tournament
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Board
+
+CHANCE = "random"  # who plays if nobody is named
 
 
 def simulate(
     context: typer.Context,
     board: BoardOption = None,
-    players: Annotated[int, typer.Option("--players", "-p", help=HELP("cli-option-players"))] = 2,
+    players: SeatsOption = 2,
     games: Annotated[int, typer.Option("--games", "-n", help=HELP("cli-option-games"))] = 10_000,
-    seed: Annotated[int, typer.Option("--seed", help=HELP("cli-option-first-seed"))] = 0,
+    seed: SeedOption = 0,
     variant: VariantOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help=HELP("cli-option-json"))] = False,
+    player: PlayersOption = None,
+    save: Annotated[Path | None, typer.Option("--save", help=HELP("cli-option-save"), metavar="PATH")] = None,
+    as_json: JsonOption = False,
     threads: Annotated[int | None, typer.Option("--threads", help=HELP("cli-option-threads"))] = None,
+    processes: ProcessesOption = None,
     language: Language = None,
 ) -> None:
     with shell(context, language) as sh:
         found = load_board(board or board_ids()[0])
         checked_rules(found, variant, players, games, seed, threads)
+        setup = Setup(found.id, players, tuple(dict.fromkeys(player or [CHANCE])), seed, variant).checked()
+        crew = on_processes(processes)
+        if save:
+            check_free(save)
         kernel = with_progress(sh)
-        with _bar(sh) as bar:
-            task = bar.add_task(sh.say("simulate-doing"), total=games)
-            result = run(found, players, games, seed, _advance(bar, task), threads, variant=variant, kernel=kernel)
+        with bar(sh, games) as progress:
+            if player or save:
+                result = _by_players(setup, games, crew, processes, save, progress)
+            else:
+                result = run(found, players, games, seed, progress, threads, variant=variant, kernel=kernel)
         if as_json:
             print(json.dumps({**asdict(result), "games_per_second": result.games_per_second}))
         else:
-            _tell(sh, found, result)
+            _tell(sh, found, result, setup.players if player else None, not (player or save))
+            if save:
+                sh.line("simulate-saved", file=str(save))
 
 
-def _bar(sh: Shell) -> Progress:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    return Progress(*columns, console=sh.err, transient=True, disable=not sh.err.is_terminal)
+def _by_players(
+    setup: Setup, games: int, crew: Crew, processes: int | None, save: Path | None, progress: Callable[[int], None]
+) -> Simulation:
+    """Move by move, by players who see what their seats may see: what is kept has to be played like that."""
+    records = save if save and save.suffix != PARQUET else None
+    with writing(save or Path()):
+        if records:
+            records.mkdir(parents=True, exist_ok=True)
+        began = time.perf_counter()
+        bouts = tournament(setup, games, crew=crew, progress=progress, records=records)
+        seconds = time.perf_counter() - began
+        if save and not records:
+            write_parquet(save, setup, bouts)
+    return of_bouts(setup, bouts, processes or os.cpu_count() or 1, seconds)
 
 
-def _advance(bar: Progress, task: object) -> Callable[[int], None]:
-    return lambda done: bar.update(task, completed=done)  # type: ignore[arg-type]
-
-
-def _tell(sh: Shell, board: Board, result: Simulation) -> None:
-    heading = sh.say("simulate-heading", title=sh.words.title(board), games=result.games, players=result.players)
-    sh.print(Text(heading, ACCENT))
+def _tell(sh: Shell, board: Board, result: Simulation, named: tuple[str, ...] | None, threaded: bool) -> None:
+    title = sh.words.title(board)
+    if named:
+        title = f"{title} ({', '.join(named)})"
+        sh.print(Text(sh.say("arena-heading", title=title, games=result.games, players=result.players), ACCENT))
+    else:
+        sh.print(Text(sh.say("simulate-heading", title=title, games=result.games, players=result.players), ACCENT))
     if result.variant is not None:
         sh.line("board-variant", name=result.variant)
     sh.print(_seats(sh, result))
@@ -71,6 +102,8 @@ def _tell(sh: Shell, board: Board, result: Simulation) -> None:
         decisions_deviation=number(result.decisions.deviation, 1),
     )
     sh.line("simulate-seed", first=str(result.seed), last=str(result.seed + result.games - 1))
+    if not threaded:
+        return
     rate = round(result.games_per_second)
     seconds = number(result.seconds, 2)
     sh.line("simulate-speed", QUIET, games=result.games, seconds=seconds, rate=rate, threads=result.threads)

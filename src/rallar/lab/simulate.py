@@ -1,11 +1,11 @@
-"""Many random games of a board, summed up. Game k of a run has the seed `seed + k`, however the work is split."""
+"""Many games of a board, summed up. Game k of a run has the seed `seed + k`, however the work is split."""
 
 from __future__ import annotations
 
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from math import lcm, sqrt
@@ -17,6 +17,7 @@ from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.kernel import layout
 from rallar.kernel.encode import encode
 from rallar.kernel.engine import Engine, compiled
+from rallar.lab.arena import Bout, Setup
 from rallar.model.errors import OptionError
 from rallar.model.limits import MAX_PLAYERS
 from rallar.model.loader import load_board
@@ -104,8 +105,31 @@ def simulate(
     began = time.perf_counter()
     sums = _play(runner, list(_chunks(seed, games, chunk)), threads, progress)
     seconds = time.perf_counter() - began
+    return _summed_up(sums, found.id, variant, players, games, seed, threads, seconds)
+
+
+def of_bouts(setup: Setup, bouts: Sequence[Bout], processes: int, seconds: float) -> Simulation:
+    """The same figures of games that players played; their decisions are moves."""
+    results = np.array(
+        [[*_scores(bout), _winners(bout), bout.turns, bout.moves, bout.start] for bout in bouts], np.int64
+    )
+    sums = Sums.of(results, setup.seats)
+    return _summed_up(sums, setup.board, setup.variant, setup.seats, len(bouts), setup.seed, processes, seconds)
+
+
+def _scores(bout: Bout) -> list[int]:
+    return [seat.score for seat in bout.seats]
+
+
+def _winners(bout: Bout) -> int:
+    return sum(1 << number for number, seat in enumerate(bout.seats) if seat.share)
+
+
+def _summed_up(
+    sums: Sums, board: str, variant: str | None, players: int, games: int, seed: int, threads: int, seconds: float
+) -> Simulation:
     return Simulation(
-        board=found.id,
+        board=board,
         variant=variant,
         players=players,
         games=games,

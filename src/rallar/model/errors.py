@@ -11,9 +11,17 @@ class RallarError(Exception):
         self.key = key
         self.params = params
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it can be handed from one process to another."""
+        return _again, (type(self), self.key, self.params)
+
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
         return f"{self.key} ({shown})" if shown else self.key
+
+
+def _again(kind: type[RallarError], key: str, params: dict[str, str | int]) -> RallarError:
+    return kind(key, **params)
 
 
 def shown(value: object) -> str:

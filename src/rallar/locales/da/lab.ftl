@@ -1,0 +1,90 @@
+## Refusals
+
+arena-players = Nævn mindst to forskellige spillere: --player NAVN, én gang for hver.
+arena-player-failed = { $name } kunne ikke fortsætte med startværdi { $seed }: { $reason }
+arena-other-board = Klyngens maskiner har ikke alle den samme udgave af spillepladen »{ $board }«.
+results-none = Der er ingen spil i { $file } endnu.
+results-other-setup = { $file } hører til en anden opsætning: »{ $name }« er anderledes. Intet er ændret.
+results-bad-line = { $file }: linje { $line } kan ikke læses.
+results-unusable = { $file } kan ikke bruges: { $reason }.
+option-processes = Der skal være mindst én proces.
+option-no-ray = Der er ingen Ray-klynge på { $address }: { $reason }
+option-no-extra = Det her kræver { $package }. Sådan får du det: pip install "rallar[{ $extra }]"
+save-taken = { $file } findes allerede. Vælg et andet navn, så intet går tabt.
+
+## The command line
+
+cli-arena = Lad spillere dyste, skifte plads og få en rating.
+cli-balance = Find ud af, hvilke rutekort, strækninger og pladser der vinder på en spilleplade.
+cli-option-player = Hvem der spiller: et niveau eller en anden spiller ved navn. Gives én gang for hver.
+cli-option-even-games = Hvor mange spil; rundes op, så alle sidder lige ofte på hver plads.
+cli-option-processes = Hvor mange processer; én for hver kerne, hvis du ikke angiver andet.
+cli-option-ray = Spil på Ray-klyngen på denne adresse i stedet.
+cli-option-results = Gem hvert spil i denne fil, og fortsæt fra det, der er i den. Alene: vis, hvad der er i den.
+cli-option-report = Skriv en side med diagrammer i denne fil (HTML).
+cli-option-first = Nummeret på det første spil, når flere maskiner deler arbejdet.
+cli-option-save = Behold spillene: i en ny mappe med en spilfil for hvert, eller i en ny fil, NAVN.parquet, med en række for hver plads.
+
+## Tables
+
+arena-heading =
+    { $games ->
+        [one] { $title }: ét spil med { $players } spillere
+       *[other] { $title }: { $games } spil med { $players } spillere
+    }
+lab-player = spiller
+lab-rating = rating
+lab-wins = sejre
+lab-points = point
+lab-tickets = klarede rutekort
+lab-median = træk
+lab-slow = 99 %
+lab-slowest = længste
+lab-meetings = Hvor ofte spilleren til venstre endte foran
+lab-length = Et spil tager { $turns } ture.
+lab-intervals = Rating er tilpasset efter Plackett–Luce (400 point: ti mod én) med 95 %-intervaller, sejre har Wilsons 95 %-intervaller, og point har deres standardafvigelse.
+simulate-saved = Gemt i { $file }.
+
+## Reports
+
+report-title = Arena: { $title }
+report-standings = Stillingen
+report-ratings = Rating
+report-ratings-note = Bjælken er 95 %-intervallet; 0 er gennemsnittet af disse spillere.
+report-order = Sejre efter turrækkefølge
+report-order-note = Hvor ofte hver spiller vandt som nummer ét, to og så videre. Prikket: hvis alle var lige gode.
+report-scores = Point
+report-mean-note = Hvor ofte hver slutstilling forekom; stregen er gennemsnittet.
+report-tickets = Klarede rutekort
+report-tickets-note = Klarede rutekort i et spil; stregen er gennemsnittet.
+report-lengths = Spillenes længde
+report-lengths-note = I ture: alle spil, og så dem, hver spiller vandt.
+report-all-games = alle spil
+report-meetings = Hvem slår hvem
+report-again = Det samme igen
+report-made = Lavet med rallar { $version }. Samme startværdi, samme spil: kun tiden pr. træk afhænger af maskinen.
+
+## rallar balance
+
+balance-title = Balance: { $title }
+balance-taken-map = Hvor der bliver bygget
+balance-taken-note = Hvor ofte hver strækning blev bygget i et spil.
+balance-wins-map = Hvilke strækninger vinder
+balance-wins-note = Hvor ofte den, der byggede en strækning, vandt spillet. Strækninger fra færre end 30 spil har ingen farve.
+balance-about = { $route }: bygget i { $taken } af spillene, bygherren vandt { $wins } af dem
+balance-order-note = Hvor ofte den, der var nummer ét, to og så videre, vandt. Prikket: hvis rækkefølgen var ligegyldig.
+balance-lengths-note = I ture; stregen er gennemsnittet.
+balance-tickets = Rutekort
+balance-tickets-note = Sejr og rutekort følges ad her; det betyder ikke i sig selv, at rutekortet er grunden.
+balance-routes = Strækninger
+balance-routes-note = Hvor ofte hver blev bygget i et spil, og hvor ofte bygherren vandt.
+balance-ticket = rutekort
+balance-points = point
+balance-kept = beholdt
+balance-made = klaret
+balance-holder-wins = sejre med det
+balance-route = strækning
+balance-length = længde
+balance-taken = bygget
+balance-builder-wins = sejre med den
+balance-note = Med Wilsons 95 %-intervaller; var alt lige meget, ville hver vinde { $share }. Rapporten har alle rutekort og strækninger.

@@ -1,0 +1,90 @@
+## Refusals
+
+arena-players = Nimeä vähintään kaksi eri pelaajaa: --player NIMI, kerran kullekin.
+arena-player-failed = { $name } ei pystynyt jatkamaan siemenluvulla { $seed }: { $reason }
+arena-other-board = Klusterin koneilla ei ole kaikilla samaa versiota pelilaudasta ”{ $board }”.
+results-none = Tiedostossa { $file } ei ole vielä pelejä.
+results-other-setup = { $file } kuuluu toiseen asetelmaan: ”{ $name }” on eri. Mitään ei muutettu.
+results-bad-line = { $file }: riviä { $line } ei voi lukea.
+results-unusable = Tiedostoa { $file } ei voi käyttää: { $reason }.
+option-processes = Prosesseja tarvitaan vähintään yksi.
+option-no-ray = Osoitteessa { $address } ei ole Ray-klusteria: { $reason }
+option-no-extra = Tähän tarvitaan { $package }. Sen saa näin: pip install "rallar[{ $extra }]"
+save-taken = { $file } on jo olemassa. Valitse toinen nimi, niin mitään ei katoa.
+
+## The command line
+
+cli-arena = Anna pelaajien kilpailla, vaihtaa paikkoja ja saada vahvuusluvut.
+cli-balance = Ota selvää, mitkä menoliput, reitit ja paikat voittavat pelilaudalla.
+cli-option-player = Kuka pelaa: taso tai muu pelaaja nimeltä. Annetaan kerran kullekin.
+cli-option-even-games = Montako peliä; pyöristetään ylöspäin niin, että kaikki istuvat joka paikalla yhtä usein.
+cli-option-processes = Montako prosessia; yksi kullekin ytimelle, jos et anna määrää.
+cli-option-ray = Pelaa sen sijaan tässä osoitteessa olevassa Ray-klusterissa.
+cli-option-results = Säilytä jokainen peli tässä tiedostossa ja jatka siitä, mitä siinä on. Yksin: näytä, mitä siinä on.
+cli-option-report = Kirjoita kaavioiden sivu tähän tiedostoon (HTML).
+cli-option-first = Ensimmäisen pelin numero, kun useampi kone jakaa työn.
+cli-option-save = Säilytä pelit: uudessa kansiossa tallenne kustakin, tai uudessa tiedostossa NIMI.parquet rivi kullekin paikalle.
+
+## Tables
+
+arena-heading =
+    { $games ->
+        [one] { $title }: yksi peli, { $players } pelaajaa
+       *[other] { $title }: { $games } peliä, { $players } pelaajaa
+    }
+lab-player = pelaaja
+lab-rating = vahvuusluku
+lab-wins = voitot
+lab-points = pisteet
+lab-tickets = täytetyt menoliput
+lab-median = siirto
+lab-slow = 99 %
+lab-slowest = hitain
+lab-meetings = Miten usein vasemmalla oleva pelaaja sijoittui edelle
+lab-length = Peli kestää { $turns } vuoroa.
+lab-intervals = Vahvuusluvut on sovitettu Plackettin–Lucen mallilla (400 pistettä: kymmenen yhtä vastaan) ja niillä on 95 %:n välit, voitoilla Wilsonin 95 %:n välit ja pisteillä keskihajonta.
+simulate-saved = Tallennettu: { $file }.
+
+## Reports
+
+report-title = Areena: { $title }
+report-standings = Tilanne
+report-ratings = Vahvuusluvut
+report-ratings-note = Palkki on 95 %:n väli; 0 on näiden pelaajien keskiarvo.
+report-order = Voitot vuorojärjestyksen mukaan
+report-order-note = Miten usein kukin voitti ensimmäisenä, toisena ja niin edelleen. Pisteviiva: jos kaikki olisivat yhtä hyviä.
+report-scores = Pisteet
+report-mean-note = Miten usein kukin lopputulos esiintyi; viiva on keskiarvo.
+report-tickets = Täytetyt menoliput
+report-tickets-note = Täytetyt menoliput pelissä; viiva on keskiarvo.
+report-lengths = Pelien pituus
+report-lengths-note = Vuoroina: kaikki pelit, sitten kunkin pelaajan voittamat.
+report-all-games = kaikki pelit
+report-meetings = Kuka voittaa kenet
+report-again = Sama uudestaan
+report-made = Tehty ohjelmalla rallar { $version }. Sama siemenluku, samat pelit: vain siirtojen ajat riippuvat koneesta.
+
+## rallar balance
+
+balance-title = Tasapaino: { $title }
+balance-taken-map = Minne rakennetaan
+balance-taken-note = Miten usein kukin reitti rakennettiin pelissä.
+balance-wins-map = Mitkä reitit voittavat
+balance-wins-note = Miten usein reitin rakentaja voitti pelin. Alle 30 pelissä rakennetuilla reiteillä ei ole väriä.
+balance-about = { $route }: rakennettu { $taken } peleistä, rakentaja voitti niistä { $wins }
+balance-order-note = Miten usein ensimmäisenä, toisena ja niin edelleen pelannut voitti. Pisteviiva: jos järjestyksellä ei olisi väliä.
+balance-lengths-note = Vuoroina; viiva on keskiarvo.
+balance-tickets = Menoliput
+balance-tickets-note = Voitto ja menolippu kulkevat tässä yhdessä; se ei vielä tarkoita, että lippu on syy.
+balance-routes = Reitit
+balance-routes-note = Miten usein kukin rakennettiin pelissä ja miten usein rakentaja voitti.
+balance-ticket = menolippu
+balance-points = pisteet
+balance-kept = pidetty
+balance-made = täytetty
+balance-holder-wins = voitot sillä
+balance-route = reitti
+balance-length = pituus
+balance-taken = rakennettu
+balance-builder-wins = voitot sillä
+balance-note = Wilsonin 95 %:n välit; jos millään ei olisi väliä, kukin voittaisi { $share }. Raportissa ovat kaikki menoliput ja reitit.

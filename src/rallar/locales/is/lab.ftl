@@ -1,0 +1,90 @@
+## Refusals
+
+arena-players = Nefndu minnst tvo ólíka spilara: --player NAFN, einu sinni fyrir hvern.
+arena-player-failed = { $name } gat ekki haldið áfram með fræi { $seed }: { $reason }
+arena-other-board = Vélar klasans eru ekki allar með sömu útgáfu af borðinu „{ $board }“.
+results-none = Engir leikir eru enn í { $file }.
+results-other-setup = { $file } tilheyrir annarri uppsetningu: „{ $name }“ er öðruvísi. Engu var breytt.
+results-bad-line = { $file }: ekki er hægt að lesa línu { $line }.
+results-unusable = Ekki er hægt að nota { $file }: { $reason }.
+option-processes = Það þarf minnst eitt ferli.
+option-no-ray = Enginn Ray-klasi er á { $address }: { $reason }
+option-no-extra = Til þessa þarf { $package }. Svona færðu það: pip install "rallar[{ $extra }]"
+save-taken = { $file } er þegar til. Veldu annað nafn, svo að ekkert glatist.
+
+## The command line
+
+cli-arena = Láta spilara keppa, skipta um sæti og fá styrkleikastig.
+cli-balance = Komast að því hvaða miðar, leiðir og sæti vinna á borði.
+cli-option-player = Hver spilar: stig eða annar spilari með nafni. Gefið einu sinni fyrir hvern.
+cli-option-even-games = Hve margir leikir; námundað upp svo að allir sitji jafnoft í hverju sæti.
+cli-option-processes = Hve mörg ferli; eitt fyrir hvern kjarna, nema annað sé sagt.
+cli-option-ray = Spila frekar á Ray-klasanum á þessu vistfangi.
+cli-option-results = Geyma hvern leik í þessari skrá og halda áfram frá því sem í henni er. Eitt og sér: sýna það sem í henni er.
+cli-option-report = Skrifa síðu með línuritum í þessa skrá (HTML).
+cli-option-first = Númer fyrsta leiksins, þegar nokkrar vélar skipta með sér verkum.
+cli-option-save = Geyma leikina: í nýrri möppu, upptaka fyrir hvern, eða í nýrri skrá, NAFN.parquet, röð fyrir hvert sæti.
+
+## Tables
+
+arena-heading =
+    { $games ->
+        [one] { $title }: { $games } leikur, spilarar { $players }
+       *[other] { $title }: { $games } leikir, spilarar { $players }
+    }
+lab-player = spilari
+lab-rating = styrkur
+lab-wins = sigrar
+lab-points = stig
+lab-tickets = kláraðir miðar
+lab-median = leikur
+lab-slow = 99%
+lab-slowest = hægastur
+lab-meetings = Hve oft spilarinn til vinstri endaði framar
+lab-length = Í leik eru { $turns } umferðir.
+lab-intervals = Styrkur er fundinn með Plackett–Luce (400 stig: tíu á móti einum) með 95% öryggisbili, sigrar hafa 95% öryggisbil Wilsons og stig staðalfrávik sitt.
+simulate-saved = Vistað í { $file }.
+
+## Reports
+
+report-title = Keppni: { $title }
+report-standings = Staðan
+report-ratings = Styrkur
+report-ratings-note = Strikið er 95% öryggisbilið; 0 er meðaltal þessara spilara.
+report-order = Sigrar eftir röð
+report-order-note = Hve oft hver spilari vann fyrstur í röð, annar og svo framvegis. Punktalína: ef allir væru jafnir.
+report-scores = Stig
+report-mean-note = Hve oft hver lokastaða kom fyrir; línan er meðaltalið.
+report-tickets = Kláraðir miðar
+report-tickets-note = Kláraðir miðar í leik; línan er meðaltalið.
+report-lengths = Lengd leikja
+report-lengths-note = Í umferðum: allir leikir, svo þeir sem hver spilari vann.
+report-all-games = allir leikir
+report-meetings = Hver vinnur hvern
+report-again = Sama aftur
+report-made = Gert með rallar { $version }. Sama fræ, sömu leikir: aðeins tíminn á hvern leik fer eftir vélinni.
+
+## rallar balance
+
+balance-title = Jafnvægi: { $title }
+balance-taken-map = Hvar er lagt
+balance-taken-note = Hve oft hver leið var tekin í leik.
+balance-wins-map = Hvaða leiðir vinna
+balance-wins-note = Hve oft sá sem tók leið vann leikinn. Leiðir úr færri en 30 leikjum hafa engan lit.
+balance-about = { $route }: tekin í { $taken } leikjanna, sá sem tók hana vann { $wins } þeirra
+balance-order-note = Hve oft sá fyrsti í röð, annar og svo framvegis vann. Punktalína: ef röðin skipti engu.
+balance-lengths-note = Í umferðum; línan er meðaltalið.
+balance-tickets = Miðar
+balance-tickets-note = Sigur og miði fara saman hér; það eitt þýðir ekki að miðinn sé ástæðan.
+balance-routes = Leiðir
+balance-routes-note = Hve oft hver var tekin í leik og hve oft sá sem tók hana vann.
+balance-ticket = miði
+balance-points = stig
+balance-kept = haldið
+balance-made = klárað
+balance-holder-wins = sigrar með honum
+balance-route = leið
+balance-length = lengd
+balance-taken = tekin
+balance-builder-wins = sigrar með henni
+balance-note = Með 95% öryggisbili Wilsons; ef ekkert skipti máli ynni hver { $share }. Í skýrslunni eru allir miðar og leiðir.

@@ -1,0 +1,90 @@
+## Refusals
+
+arena-players = Ange minst två olika spelare: --player NAMN, en gång för var och en.
+arena-player-failed = { $name } kunde inte fortsätta med slumpfrö { $seed }: { $reason }
+arena-other-board = Alla maskiner i klustret har inte samma version av spelplanen ”{ $board }”.
+results-none = Det finns inga partier i { $file } än.
+results-other-setup = { $file } hör till en annan uppställning: ”{ $name }” skiljer sig. Inget har ändrats.
+results-bad-line = { $file }: rad { $line } går inte att läsa.
+results-unusable = { $file } går inte att använda: { $reason }.
+option-processes = Det behövs minst en process.
+option-no-ray = Det finns inget Raykluster på { $address }: { $reason }
+option-no-extra = Det här kräver { $package }. Så får du det: pip install "rallar[{ $extra }]"
+save-taken = { $file } finns redan. Välj ett annat namn, så att inget går förlorat.
+
+## The command line
+
+cli-arena = Låt spelare tävla, byta plats och få en rating.
+cli-balance = Ta reda på vilka biljetter, sträckor och platser som vinner på en spelplan.
+cli-option-player = Vem som spelar: en nivå eller en annan spelare vid namn. Anges en gång för var och en.
+cli-option-even-games = Hur många partier; avrundas uppåt så att alla sitter lika ofta på varje plats.
+cli-option-processes = Hur många processer; en per kärna, om du inte anger något.
+cli-option-ray = Spela på Rayklustret på den här adressen i stället.
+cli-option-results = Spara varje parti i den här filen och fortsätt från det som finns där. Ensamt: visa vad som finns i den.
+cli-option-report = Skriv en sida med diagram till den här filen (HTML).
+cli-option-first = Numret på det första partiet, när flera maskiner delar på arbetet.
+cli-option-save = Behåll partierna: i en ny mapp med en spelfil för vart och ett, eller i en ny fil, NAMN.parquet, med en rad per plats.
+
+## Tables
+
+arena-heading =
+    { $games ->
+        [one] { $title }: ett parti med { $players } spelare
+       *[other] { $title }: { $games } partier med { $players } spelare
+    }
+lab-player = spelare
+lab-rating = rating
+lab-wins = vinster
+lab-points = poäng
+lab-tickets = klarade biljetter
+lab-median = drag
+lab-slow = 99 %
+lab-slowest = längsta
+lab-meetings = Hur ofta spelaren till vänster slutade före
+lab-length = Ett parti tar { $turns } turer.
+lab-intervals = Rating är anpassad enligt Plackett–Luce (400 poäng: tio mot ett) med 95 %-intervall, vinster har Wilsons 95 %-intervall och poäng sin standardavvikelse.
+simulate-saved = Sparat i { $file }.
+
+## Reports
+
+report-title = Arena: { $title }
+report-standings = Ställningen
+report-ratings = Rating
+report-ratings-note = Strecket är 95 %-intervallet; 0 är genomsnittet för de här spelarna.
+report-order = Vinster efter turordning
+report-order-note = Hur ofta varje spelare vann som etta, tvåa och så vidare. Prickat: om alla vore lika bra.
+report-scores = Poäng
+report-mean-note = Hur ofta varje slutpoäng förekom; linjen är medelvärdet.
+report-tickets = Klarade biljetter
+report-tickets-note = Klarade biljetter i ett parti; linjen är medelvärdet.
+report-lengths = Partiernas längd
+report-lengths-note = I turer: alla partier, sedan de som varje spelare vann.
+report-all-games = alla partier
+report-meetings = Vem slår vem
+report-again = Samma igen
+report-made = Gjort med rallar { $version }. Samma slumpfrö, samma partier: bara tiden per drag beror på maskinen.
+
+## rallar balance
+
+balance-title = Balans: { $title }
+balance-taken-map = Var det byggs
+balance-taken-note = Hur ofta varje sträcka byggdes i ett parti.
+balance-wins-map = Vilka sträckor som vinner
+balance-wins-note = Hur ofta den som byggde en sträcka vann partiet. Sträckor från färre än 30 partier har ingen färg.
+balance-about = { $route }: byggd i { $taken } av partierna, den som byggde vann { $wins } av dem
+balance-order-note = Hur ofta den som var etta, tvåa och så vidare vann. Prickat: om ordningen inte spelade någon roll.
+balance-lengths-note = I turer; linjen är medelvärdet.
+balance-tickets = Biljetter
+balance-tickets-note = Vinst och biljett följs åt här; det betyder inte i sig att biljetten är orsaken.
+balance-routes = Sträckor
+balance-routes-note = Hur ofta var och en byggdes i ett parti, och hur ofta den som byggde vann.
+balance-ticket = biljett
+balance-points = poäng
+balance-kept = behållen
+balance-made = klarad
+balance-holder-wins = vinster med den
+balance-route = sträcka
+balance-length = längd
+balance-taken = byggd
+balance-builder-wins = vinster med den
+balance-note = Med Wilsons 95 %-intervall; om inget spelade någon roll skulle var och en vinna { $share }. Rapporten har alla biljetter och sträckor.

@@ -1,0 +1,137 @@
+"""The commands of the lab: what they print and write, how they go on, and how they refuse."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from rallar.cli.main import app
+from rallar.locales import languages
+
+ARENA = ("arena", "--player", "random", "--player", "normal", "--board", "japan", "--processes", "1")
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, list(arguments), env={"COLUMNS": "110"})
+
+
+def arena(*more: str, games: int = 2) -> dict[str, object]:
+    result = run(*ARENA, "--games", str(games), "--json", *more)
+    assert result.exit_code == 0, result.output
+    found: dict[str, object] = json.loads(result.stdout)
+    return found
+
+
+def test_an_arena_prints_a_table() -> None:
+    result = run(*ARENA, "--games", "1")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.startswith("Japan: 2 games of 2 players")  # rounded up: both sit in both seats
+    first, second = result.stdout.splitlines()[3:5]
+    assert first.startswith("normal")
+    assert second.startswith("random")
+    assert "100.0% (34.2–100.0)" in first
+    assert "Seeds 0 to 1." in result.stdout
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("arena") / "results.jsonl"
+    arena("--results", str(file))
+    return file
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_every_language(language: str, results: Path) -> None:
+    shown = run("arena", "--results", str(results), "--lang", language)
+    assert shown.exit_code == 0
+    assert all(name in shown.stdout for name in ("normal", "random", "Plackett"))
+
+
+def test_an_arena_goes_on_and_is_the_same(tmp_path: Path) -> None:
+    file = str(tmp_path / "arena.jsonl")
+    assert arena("--results", file)["games"] == 2
+    resumed, whole = arena("--results", file, games=4), arena(games=4)
+    for found in (resumed, whole):
+        for standing in found["standings"]:  # type: ignore[attr-defined]
+            del standing["move_seconds"]
+    assert resumed == whole
+    assert len(Path(file).read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_machines_share_the_work(tmp_path: Path) -> None:
+    one, two, both = (tmp_path / name for name in ("one", "two", "both"))
+    arena("--results", str(one))
+    arena("--results", str(two), "--first", "2")
+    both.write_text(one.read_text(encoding="utf-8") + two.read_text(encoding="utf-8"), encoding="utf-8")
+    found = json.loads(run("arena", "--results", str(both), "--json").stdout)
+    assert found["standings"][0]["wins"] == arena(games=4)["standings"][0]["wins"]  # type: ignore[index]
+
+
+def test_a_report_names_the_command_that_makes_it(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    arena("--report", str(page), "--seed", "5")
+    text = page.read_text(encoding="utf-8")
+    command = text.partition("<code>")[2].partition("</code>")[0]
+    again = tmp_path / "again.html"
+    assert run(*shlex.split(command)[1:], "--processes", "1", "--report", str(again)).exit_code == 0
+    assert again.read_text(encoding="utf-8").partition("<code>")[2] == text.partition("<code>")[2]
+
+
+def test_balance_prints_tables_and_writes_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "balance.html"
+    result = run("balance", "japan", "--games", "2", "--processes", "1", "--report", str(page))
+    assert result.exit_code == 0, result.output
+    assert all(title in result.stdout for title in ("wins going", "ticket", "route"))
+    assert "Balance: Japan" in page.read_text(encoding="utf-8")
+    as_json = run("balance", "japan", "--player", "random", "-n", "2", "--processes", "1", "--json")
+    assert {"tickets", "routes", "orders", "level"} <= set(json.loads(as_json.stdout))
+
+
+def test_simulate_with_players_and_records(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    command = ("simulate", "--board", "japan", "--games", "2", "--processes", "1", "--save", str(folder))
+    result = run(*command, "--player", "normal", "--player", "random")
+    assert result.exit_code == 0, result.output
+    assert "Japan (normal, random): 2 games of 2 players" in result.stdout
+    for record in folder.iterdir():
+        assert run("replay", str(record)).exit_code == 0
+    assert len(list(folder.iterdir())) == 2
+    again = run(*command)
+    assert again.exit_code == 1
+    assert "is already there" in again.output
+
+
+def test_simulate_to_parquet(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    result = run("simulate", "-b", "japan", "-n", "1", "--processes", "1", "--save", str(file), "--json")
+    assert json.loads(result.stdout)["games"] == 1
+    assert file.read_bytes().startswith(b"PAR1")
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        (("arena", "--player", "normal"), "Please name at least two different players"),
+        (("arena", "--player", "normal", "--player", "normal"), "Please name at least two different players"),
+        ((*ARENA, "--games", "0"), "Play at least one game"),
+        (("arena", "--player", "normal", "--player", "x"), "There’s no opponent “x”"),
+        ((*ARENA, "--players", "9"), "This board is for 2 to 5 players, not 9."),
+        ((*ARENA, "--processes", "0"), "At least one process is needed."),
+        ((*ARENA, "-n", "1", "--report", "/no/where.html"), "Can’t write /no/where.html"),
+        (("arena", "--results", "/no/where.jsonl"), "/no/where.jsonl has no games yet."),
+        ((*ARENA, "--results", "/no/where.jsonl"), "Can’t use /no/where.jsonl"),
+        (("balance", "x"), "There’s no board called “x”."),
+        (("balance", "japan", "--variant", "x"), "The board japan has no variant “x”."),
+        (("simulate", "--player", "x"), "There’s no opponent “x”"),
+        (("simulate", "--processes", "0"), "At least one process is needed."),
+        (("simulate", "-n", "1", "--save", "/dev/null/x", "--processes", "1"), "Can’t write /dev/null/x"),
+    ],
+)
+def test_refusals(command: tuple[str, ...], sentence: str) -> None:
+    result = run(*command)
+    assert result.exit_code == 1, result.output
+    assert sentence in " ".join(result.output.split())
