@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   rules: ['rules'],
   lesson: ['lesson'],
   help: ['help'],
+  hints: ['hints'],
 };
 const ALL = 'virtual:languages';
 const PART = /^virtual:language\/(\w+)\/([\w-]+)$/;

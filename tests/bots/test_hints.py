@@ -245,6 +245,17 @@ def test_a_card_in_reserve_for_a_tunnel() -> None:
     assert why(table, "draw green") == {"hint-card-reserve": {"route": "bucuresti--sofia"}}
 
 
+def test_a_card_that_spares_the_others() -> None:
+    """Two gray routes, and cards of one color that would do for either: another color is for the second."""
+    table = Table("europe")
+    table.tickets(0, "palermo--constantinople", "brest--petrograd")
+    table.hand(0, black=2, red=1)
+    table.open("purple", "red", "green", "white", "blue")
+    spared = {move: why(table, move).get("hint-card-spares") for move in table.moves if move.startswith("draw ")}
+    found = next(params for params in spared.values() if params)
+    assert found["ticket"] in ("palermo--constantinople", "brest--petrograd")
+
+
 def test_a_ferry_that_odd_cards_pay_for() -> None:
     """On Nordic three cards of any kind stand for a locomotive (F2): nothing is missing any more."""
     table = Table("nordic")
@@ -302,7 +313,7 @@ def test_tickets_that_share_track() -> None:
     table.ticket_deck("berlin--moskva", "warszawa--smolensk", "edinburgh--athina")
     table.push("tickets")
     found = why(table, "keep berlin--moskva warszawa--smolensk")
-    assert found["hint-keep-fit"]["tickets"] == "berlin--moskva,warszawa--smolensk"
+    assert found["hint-keep-fit-all"]["cars"] == 45
     assert int(found["hint-keep-shared"]["number"]) > 0
     assert found["hint-leave"]["ticket"] == "edinburgh--athina"
 
@@ -449,9 +460,18 @@ class Truth:
         assert number > 0
         if self._claim:
             after = self._after(self._claim)
-            left = self._spaces(after, ticket)
+            left, cars = self._spaces(after, ticket), self.view.players[self.seat].cars
             assert left is not None
-            assert number >= left  # the plan's own way may be a longer one that is cheaper
+            assert number == left or number > cars
+
+    def hint_serves_plan(self, ticket: str, number: int) -> None:
+        """A longer way than the shortest, which the claim does not shorten."""
+        if self._claim:
+            now, left = self._spaces(self.game, ticket), self._spaces(self._after(self._claim), ticket)
+            assert now is not None
+            assert left is not None
+            assert left >= now or now > self.view.players[self.seat].cars
+            assert number >= left
 
     def hint_points(self, points: int) -> None:
         if self._claim:

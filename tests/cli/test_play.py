@@ -246,7 +246,7 @@ def _claims(desk: Desk, route: str) -> list[str]:
         ("why c murmansk lieksa", "you don’t have the cards for it yet"),
         ("why s oslo", "There are no stations on this board."),
         ("why s atlantis", "No city here is called “atlantis”."),
-        ("hint", "would play:"),
+        ("hint", "would play"),
         ("do", "Ask for a hint first."),
         ("why nonsense", "I don’t understand “nonsense”."),
         ("s oslo", "There are no stations on this board."),

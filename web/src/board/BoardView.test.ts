@@ -161,10 +161,10 @@ describe('what stands out', () => {
   ])('the mouse is told the name and the facts of a route, unless %s tells them', async (_, props) => {
     const { one, all } = show(props);
     await fireEvent.pointerMove(one('.tracks'), { clientX: 200, clientY: 100, pointerType: 'mouse' });
-    expect(one('.hint').textContent).toContain('Ask–Birk');
-    expect(one('.hint').textContent).toContain('3 spaces · red');
+    expect(one('.tip').textContent).toContain('Ask–Birk');
+    expect(one('.tip').textContent).toContain('3 spaces · red');
     await fireEvent.pointerMove(one('.tracks'), { clientX: 520, clientY: 320, pointerType: 'mouse' });
-    expect(all('.hint')).toHaveLength(0);
+    expect(all('.tip')).toHaveLength(0);
   });
 
   test('sites for a station are ringed', () => {

@@ -29,6 +29,7 @@ const ACTS: Record<Done, (sitting: Sitting, elements: Elements) => unknown> = {
   log: (_, elements) => elements.openLog(),
   find: (_, elements) => elements.search(),
   again: ({ again }) => again.toggle(),
+  hint: (sitting) => sitting.hints && void sitting.hint(),
 };
 
 function drawOpen(slot: number, sitting: Sitting): boolean {
@@ -39,9 +40,9 @@ function drawOpen(slot: number, sitting: Sitting): boolean {
 
 /** Takes back the latest thing, else darkens the map. */
 function cancel(sitting: Sitting, elements: Elements): void {
-  const { panels, spotlight, digging } = sitting;
+  const { panels, spotlight, digging, hinting } = sitting;
   elements.skip();
-  if (!panels.back()) spotlight.putOut();
+  if (!hinting.close() && !panels.back()) spotlight.putOut();
   sitting.hush();
   digging.close();
 }

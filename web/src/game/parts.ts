@@ -4,6 +4,8 @@ import type { Snippet } from 'svelte';
 export interface Parts {
   /** What is asked just now. */
   asked: Snippet;
+  /** A hint, while it is shown. */
+  hint: Snippet | null;
   players: Snippet;
   tickets: Snippet;
   /** Looks for a city. */

@@ -1,6 +1,6 @@
 // One key for each thing that is done often.
 
-export type Done = 'deck' | 'tickets' | 'routes' | 'station' | 'confirm' | 'cancel' | 'help' | 'log' | 'find' | 'again';
+export type Done = 'deck' | 'tickets' | 'routes' | 'station' | 'confirm' | 'cancel' | 'help' | 'log' | 'find' | 'again' | 'hint';
 /** One of the open cards is taken by its number. */
 export type Shortcut = { do: 'open'; slot: number } | { do: Done };
 
@@ -15,6 +15,7 @@ const KEYS: Record<string, Done> = {
   l: 'log',
   '/': 'find',
   r: 'again',
+  h: 'hint',
 };
 
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {

@@ -11,6 +11,7 @@ import { ofEntry } from '../board/light';
 import { Again } from './again.svelte';
 import { Device } from './device.svelte';
 import { Digging } from './digging.svelte';
+import { Hinting } from './hinting.svelte';
 import type { Lesson } from './lesson/lesson.svelte';
 import { Longest } from './longest.svelte';
 import { Panels } from './panels.svelte';
@@ -30,6 +31,7 @@ export class Sitting {
   readonly digging: Digging;
   readonly spotlight: Spotlight;
   readonly panels: Panels;
+  readonly hinting: Hinting;
   /** What explains this game, if it is the first. */
   lesson = $state.raw<Lesson | null>(null);
   readonly again: Again;
@@ -49,6 +51,10 @@ export class Sitting {
   readonly words = $derived.by(() => new Words(this.index, (seat) => this.seats[seat]?.name ?? t('player-other', { number: seat + 1 })));
   readonly own = $derived.by(() => (this.covered ? null : (this.view?.own ?? null)));
   readonly choices = $derived.by(() => (this.covered || this.store.table?.status !== 'playing' ? null : this.store.choices));
+  /** What is asked of whom: a hint is for that, whatever the others do meanwhile. */
+  readonly moment = $derived.by(() => [this.store.seat, this.view?.turn, this.view?.asked, this.choices !== null].join(' '));
+  /** At this table whoever is to move may ask for a hint. */
+  readonly hints = $derived.by(() => this.store.table?.options.hints === true && this.store.seat !== null && !this.outcome);
   /** Something is asked of this seat, and it can answer. */
   readonly mine = $derived.by(() => this.choices !== null && this.store.status === 'live');
   readonly recent = $derived.by(() => sinceMyTurn(this.store.log, this.store.seat, this.seats.length, this.choices !== null));
@@ -96,8 +102,10 @@ export class Sitting {
       this.paths,
       (ticket) => this.holds(ticket),
       (seat) => networkOf(this.view, seat),
+      () => this.hinting.light,
     );
     this.panels = new Panels(this);
+    this.hinting = new Hinting(store, index, () => this.moment);
     this.longest = new Longest(store);
     this.again = new Again(
       () => this.recent,
@@ -154,6 +162,7 @@ export class Sitting {
   uncover(seat: number): void {
     this.told = '';
     this.hush();
+    this.hinting.close();
     this.device.uncover(seat);
   }
 
@@ -188,6 +197,24 @@ export class Sitting {
   drawTickets(): void {
     this.about = null;
     if (!this.isWaiting()) void this.turn.pickTickets();
+  }
+
+  /** Asks for a hint, or puts it away. */
+  async hint(): Promise<void> {
+    this.about = null;
+    this.turn.reply = null;
+    if (this.turn.staged || this.turn.choosingSite) this.turn.cancel(); // what a tunnel asks stays as it is
+    if (!this.hints || this.hinting.close() || this.isWaiting()) return;
+    this.panels.listing = false;
+    this.turn.reply = await this.hinting.ask();
+    this.told = this.hinting.aloud(this.words);
+  }
+
+  /** Does what the hint says. */
+  followHint(): void {
+    const move = this.hinting.found?.move;
+    this.hinting.close();
+    if (move) void this.turn.send(move);
   }
 
   /** Asks something that is no move; a refusal is shown like any other. */

@@ -1,4 +1,4 @@
-// What the map lights: what the score, the log or a replay shows, else what is pointed at, pinned or found.
+// What the map lights: what the score, the log or a replay shows, else what is pointed at, pinned, hinted at or found.
 import { isDark, ofPlace, ofRoutes, ofTicket, type Light } from '../board/light';
 import type { BoardIndex } from '../lib/boards';
 import type { Paths } from './paths.svelte';
@@ -30,6 +30,7 @@ export class Spotlight {
     private readonly paths: Paths,
     private readonly isHeld: (ticket: string) => boolean,
     private readonly networkOf: (seat: number) => readonly string[],
+    private readonly hinted: () => Light | null,
   ) {}
 
   /** What was pointed at may be gone. */
@@ -46,6 +47,6 @@ export class Spotlight {
     if (this.network !== null) return ofRoutes(this.index, this.networkOf(this.network));
     if (this.listed) return ofRoutes(this.index, [this.listed]);
     if (this.ticket && this.isHeld(this.ticket)) return ofTicket(this.index, this.ticket, this.paths.of(this.ticket) ?? null);
-    return this.found ? ofPlace(this.index, this.found) : this.taught;
+    return this.hinted() ?? (this.found ? ofPlace(this.index, this.found) : this.taught);
   }
 }

@@ -3,7 +3,7 @@ import { ProblemError } from './api';
 import { Connection, type Request, type Status } from './connection';
 import { keptAt } from './kept.svelte';
 import { named } from './names';
-import type { Choices, FromServer, LogEntry, Outcome, Problem, Said, TableInfo, Trail, View } from './protocol';
+import type { Choices, FromServer, HintFound, LogEntry, Outcome, Problem, Said, TableInfo, Trail, View } from './protocol';
 
 /** A move that was chosen while nobody could be reached. */
 export interface Unsent {
@@ -111,6 +111,11 @@ export class TableStore {
   async longest(): Promise<Trail[]> {
     const answer = await this.connection.ask({ type: 'longest' });
     return (answer as Extract<FromServer, { type: 'longest' }>).trails;
+  }
+
+  /** What a strong opponent would do now, and why. */
+  async hint(): Promise<HintFound> {
+    return (await this.connection.ask({ type: 'hint', position: this.position })) as HintFound;
   }
 
   ask(request: Request): Promise<unknown> {

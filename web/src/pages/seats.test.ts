@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardSummary, TableInfo } from '../lib/protocol';
-import { added, complete, freeColors, objection, preset, quickGame, recolored, seatFor, tableOf, wish, type Draft } from './seats';
+import {
+  added,
+  complete,
+  freeColors,
+  objection,
+  preset,
+  quickGame,
+  recolored,
+  seatFor,
+  tableOf,
+  usualHints,
+  wish,
+  type Draft,
+} from './seats';
 
 const person = (number: number) => `Player ${number}`;
 const MAKER = { name: 'Aino', level: 'rookie', opponents: 2, person } as const;
@@ -14,7 +27,7 @@ const NORDIC: BoardSummary = {
   button: ['#d9ecea', '#d9ecea'],
   lesson: true,
 };
-const NO_OPTIONS = { start: null, variant: null };
+const NO_OPTIONS = { start: null, variant: null, hints: null };
 
 const kinds = (drafts: Draft[]) => drafts.map((draft) => draft.kind);
 
@@ -57,9 +70,20 @@ describe('a new table', () => {
   it('waits for friends before it begins, and keeps its options', () => {
     const seats = preset('friends', [2, 3], MAKER);
     expect(complete(seats)).toBe(false);
-    const made = wish('nordic', seats, { start: 1, variant: 'swedish-deal' }, person);
-    expect(made).toMatchObject({ start: 1, variant: 'swedish-deal', seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }] });
+    const made = wish('nordic', seats, { start: 1, variant: 'swedish-deal', hints: true }, person);
+    expect(made).toMatchObject({
+      start: 1,
+      variant: 'swedish-deal',
+      hints: true,
+      seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }],
+    });
     expect(made.begin).toBeUndefined();
+  });
+
+  it('has hints where somebody plays alone, unless it is said otherwise', () => {
+    expect(usualHints(preset('computers', [2, 5], MAKER))).toBe(true);
+    for (const mode of ['friends', 'pass', 'table'] as const) expect(usualHints(preset(mode, [2, 5], MAKER))).toBe(false);
+    expect(wish('nordic', preset('pass', [2, 3], MAKER), NO_OPTIONS, person).hints).toBeUndefined();
   });
 
   it('does not ask for names: a blank one is the number of the seat', () => {

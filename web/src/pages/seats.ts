@@ -82,6 +82,13 @@ export function complete(drafts: readonly Draft[]): boolean {
 export interface Options {
   start: number | null;
   variant: string | null;
+  /** Whether players may ask for hints; null: as is usual for those who sit there. */
+  hints: boolean | null;
+}
+
+/** Whoever plays alone against computers may ask for hints, unless it is said otherwise. */
+export function usualHints(drafts: readonly Draft[]): boolean {
+  return drafts.filter(({ kind }) => kind !== 'computer').length === 1;
 }
 
 export function wish(board: string, drafts: readonly Draft[], options: Options, person: Maker['person']): NewTable {
@@ -91,6 +98,7 @@ export function wish(board: string, drafts: readonly Draft[], options: Options, 
     seats: drafts.map((draft, seat) => seatWish(draft, seat, taken, person)),
     ...(options.start === null ? {} : { start: options.start }),
     ...(options.variant === null ? {} : { variant: options.variant }),
+    ...(options.hints === null ? {} : { hints: options.hints }),
     ...(complete(drafts) ? { begin: true } : {}),
   };
 }
@@ -110,7 +118,7 @@ export function computerName(taken: readonly string[]): string {
 
 /** One click: somebody against computers, at once. */
 export function quickGame({ id, players }: BoardSummary, maker: Maker): NewTable {
-  return wish(id, preset('computers', players, maker), { start: null, variant: null }, maker.person);
+  return wish(id, preset('computers', players, maker), { start: null, variant: null, hints: null }, maker.person);
 }
 
 /** The lesson of a board: somebody against one computer, on a deal that is always the same. */

@@ -42,8 +42,10 @@ def _tickets(served: dict[Ticket, Left]) -> Iterator[Line]:
         left = served[ticket]
         if left.lent:
             yield line("hint-serves-station", ticket=ticket.id, number=left.spaces, stations=left.lent)
-        else:
+        elif left.shortest:
             yield line("hint-serves", ticket=ticket.id, number=left.spaces)
+        else:
+            yield line("hint-serves-plan", ticket=ticket.id, number=left.spaces)
 
 
 def _blocks(survey: Survey, route: int) -> Iterator[Line]:

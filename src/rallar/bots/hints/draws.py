@@ -37,7 +37,8 @@ def _beyond(survey: Survey, card: int) -> Iterator[Line]:
     reserve = next((route for route in _wanted(survey) if _is_reserve(survey, route, card)), None)
     spared = next((route for route in _wanted(survey) if _is_spared(survey, route, card)), None)
     if spared is not None:
-        yield line("hint-card-spares", route=survey.chart.routes[spared].id)
+        ticket = next(iter(survey.served(spared)))
+        yield line("hint-card-spares", route=survey.chart.routes[spared].id, ticket=ticket.id)
     elif reserve is not None:
         yield line("hint-card-reserve", route=survey.chart.routes[reserve].id)
     else:
@@ -100,7 +101,7 @@ def missing(survey: Survey, route: int, card: int | None = None) -> int:
 def _is_spared(survey: Survey, route: int, card: int) -> bool:
     """Whether a route would have to take its cards from others of the plan, and a card would be one less."""
     share = _shared_out(survey).shares.get(route)
-    return share is not None and share.color == card and share.missing > share.spare
+    return share is not None and share.color == card and share.missing > share.spare and bool(survey.served(route))
 
 
 def _shared_out(survey: Survey) -> Purse:

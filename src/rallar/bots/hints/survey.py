@@ -10,7 +10,7 @@ from rallar.bots.connections import FAR, shortest
 from rallar.bots.outlook import Outlook
 from rallar.bots.plan import Plan, plan_for
 from rallar.bots.sight import Sight
-from rallar.game.moves import BuildStation, Claim, LayTile, Move, PaySurcharge
+from rallar.game.moves import BuildStation, Claim, KeepTickets, LayTile, Move, PaySurcharge
 from rallar.model.types import Ticket
 
 ORDERS = 5  # in which tickets are tried for the plan
@@ -23,6 +23,7 @@ class Left:
 
     spaces: int
     lent: int = 0
+    shortest: bool = True  # else by a way of the plan that is longer, but suits the hand better
 
     @property
     def nothing(self) -> bool:
@@ -50,6 +51,10 @@ class Survey:
     @cached_property
     def plan(self) -> Plan:
         return plan_for(self.sight, self.unmade, ORDERS)
+
+    def plan_with(self, kept: Iterable[str]) -> Plan:
+        """The plan with some tickets more."""
+        return plan_for(self.sight, [*self.unmade, *(self.chart.tickets[ticket] for ticket in kept)], ORDERS)
 
     # --- ways
 
@@ -99,11 +104,13 @@ class Survey:
                 found[ticket] = Left(self.spaces(ticket, have={route}) or 0)
             elif route in way and route in self.plan.routes:
                 rest = (way & self.plan.routes) - {route}
-                found[ticket] = Left(self.length_of(rest), len(way & self.plan.borrowed))
+                found[ticket] = Left(self.length_of(rest), len(way & self.plan.borrowed), shortest=False)
         return found
 
     def way_of(self, move: Move) -> tuple[str, ...]:
         """The routes still to be had for the tickets that a move serves."""
+        if isinstance(move, KeepTickets):
+            return tuple(self.chart.routes[each].id for each in sorted(self.plan_with(move.tickets).routes))
         route = self.route_of(move)
         if route is None:
             return ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rallar.bots.hints.survey import ORDERS, Survey
-from rallar.bots.plan import Plan, plan_for
+from rallar.bots.hints.survey import Survey
+from rallar.bots.plan import Plan
 from rallar.game.moves import DrawTickets, KeepTickets
 from rallar.game.story import Line, line
 from rallar.model.types import Ticket
@@ -22,14 +22,17 @@ def why_draw(survey: Survey, _: DrawTickets) -> Iterator[Line]:
 def why_keep(survey: Survey, move: KeepTickets) -> Iterator[Line]:
     kept = [survey.chart.tickets[ticket] for ticket in move.tickets]
     offer = [survey.chart.tickets[ticket] for ticket in survey.sight.own.offer]
-    plan = plan_for(survey.sight, [*survey.unmade, *kept], ORDERS)
+    plan = survey.plan_with(move.tickets)
     done = [ticket for ticket in kept if survey.spaces(ticket) == 0]
     fits = [ticket for ticket in kept if ticket.id in plan.tickets and ticket not in done]
     hard = [ticket for ticket in kept if ticket not in fits and ticket not in done]
     if done:
         yield line("hint-keep-made", tickets=_ids(done), points=sum(each.points for each in done))
-    if fits:
-        yield line("hint-keep-fit", tickets=_ids(fits), number=survey.length_of(plan.routes), cars=survey.sight.cars)
+    spaces, cars = survey.length_of(plan.routes), survey.sight.cars
+    if fits and fits == kept:
+        yield line("hint-keep-fit-all", number=spaces, cars=cars)
+    elif fits:
+        yield line("hint-keep-fit", tickets=_ids(fits), number=spaces, cars=cars)
     yield from _shared(survey, plan)
     if hard:
         yield line("hint-keep-hard", tickets=_ids(hard))

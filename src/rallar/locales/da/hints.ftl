@@ -1,6 +1,6 @@
 # Dansk: tips. Hvad en stærk spiller ville gøre på læserens plads, og hvorfor.
 
-hint-by = Sådan ville »{ $level }« spille:
+hint-by = Sådan ville »{ $level }« spille
 
 ## Trækket
 
@@ -22,6 +22,11 @@ hint-serves =
     { $number ->
         [one] Den ligger på vejen for { $ticket }: derefter mangler ét felt.
        *[other] Den ligger på vejen for { $ticket }: derefter mangler { $number } felter.
+    }
+hint-serves-plan =
+    { $number ->
+        [one] Den ligger på den planlagte vej for { $ticket }, der ikke er den korteste, men passer til dine kort: derefter mangler ét felt.
+       *[other] Den ligger på den planlagte vej for { $ticket }, der ikke er den korteste, men passer til dine kort: derefter mangler { $number } felter.
     }
 hint-serves-station =
     { $number ->
@@ -65,7 +70,7 @@ hint-card-points =
         [one] Det er til { $route }, som giver { $points } point; så mangler ét kort.
        *[other] Det er til { $route }, som giver { $points } point; så mangler { $number } kort.
     }
-hint-card-spares = Det er til { $route }, så dine andre kort er fri til resten af planen.
+hint-card-spares = Det er til { $route }, på vejen for { $ticket }, så dine andre kort er fri til resten af planen.
 hint-card-reserve = { $route } er en tunnel: et kort i reserve er godt at have.
 hint-card-set = Ingen strækning mangler det endnu, men sættet vokser: { $cards }.
 hint-locomotive = Et lokomotiv passer til alle farver.
@@ -84,6 +89,11 @@ hint-keep-fit =
     { $number ->
         [one] Én plan rækker til { $tickets }: ét felt at bygge, og du har { $cars } togvogne.
        *[other] Én plan rækker til { $tickets }: { $number } felter at bygge, og du har { $cars } togvogne.
+    }
+hint-keep-fit-all =
+    { $number ->
+        [one] Én plan rækker til dem alle: ét felt at bygge, og du har { $cars } togvogne.
+       *[other] Én plan rækker til dem alle: { $number } felter at bygge, og du har { $cars } togvogne.
     }
 hint-keep-shared =
     { $number ->

@@ -44,6 +44,8 @@ turn-turns-left =
     }
 turn-window = ● Din tur · { $page }
 turn-notice = Det er din tur
+hint-ask = Tip
+hint-play = Gør det
 
 ## Kort
 
@@ -287,6 +289,7 @@ keys-cancel = annuller eller luk
 keys-log = åbn loggen
 keys-find = find en by
 keys-again = vis de seneste træk igen
+keys-hint = bed om et tip
 keys-help = vis dette
 keys-map = På landkortet går piletasterne fra sted til sted, Enter vælger, + og − zoomer, 0 viser det hele.
 touch-title = Hjælp

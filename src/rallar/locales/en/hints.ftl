@@ -1,6 +1,6 @@
 # English: hints. What a strong player would do in the reader’s place, and why.
 
-hint-by = As “{ $level }” would play:
+hint-by = As “{ $level }” would play
 
 ## The move
 
@@ -26,6 +26,11 @@ hint-serves =
     { $number ->
         [one] It’s on the way for { $ticket }: one space to go after that.
        *[other] It’s on the way for { $ticket }: { $number } spaces to go after that.
+    }
+hint-serves-plan =
+    { $number ->
+        [one] It’s on the way planned for { $ticket }, which isn’t the shortest but suits your cards: one space to go after that.
+       *[other] It’s on the way planned for { $ticket }, which isn’t the shortest but suits your cards: { $number } spaces to go after that.
     }
 hint-serves-station =
     { $number ->
@@ -82,7 +87,7 @@ hint-card-points =
            *[other] { $points } points
         }; { $number } more cards are missing then.
     }
-hint-card-spares = It’s for { $route }, so that your other cards stay free for the rest of your plan.
+hint-card-spares = It’s for { $route }, on the way for { $ticket }, so that your other cards stay free for the rest of your plan.
 hint-card-reserve = { $route } is a tunnel: a card in reserve is good to have.
 hint-card-set = No route needs it yet, but the set grows: { $cards }.
 hint-locomotive = A locomotive goes with every color.
@@ -109,6 +114,11 @@ hint-keep-fit =
     { $number ->
         [one] One plan serves { $tickets }: one space to build, and you have { $cars } cars.
        *[other] One plan serves { $tickets }: { $number } spaces to build, and you have { $cars } cars.
+    }
+hint-keep-fit-all =
+    { $number ->
+        [one] One plan serves them all: one space to build, and you have { $cars } cars.
+       *[other] One plan serves them all: { $number } spaces to build, and you have { $cars } cars.
     }
 hint-keep-shared =
     { $number ->

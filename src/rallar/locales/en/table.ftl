@@ -44,6 +44,8 @@ turn-turns-left =
     }
 turn-window = ● Your turn · { $page }
 turn-notice = It’s your turn
+hint-ask = Hint
+hint-play = Do it
 
 ## Cards
 
@@ -299,6 +301,7 @@ keys-cancel = cancel, or close
 keys-log = open the log
 keys-find = find a city
 keys-again = show the latest moves again
+keys-hint = ask for a hint
 keys-help = show this
 keys-map = On the map, the arrow keys move from place to place, Enter selects, + and − zoom, 0 shows everything.
 touch-title = Help

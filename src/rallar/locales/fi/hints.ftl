@@ -1,6 +1,6 @@
 # Suomi: vihjeet. Mitä vahva pelaaja tekisi lukijan paikalla, ja miksi.
 
-hint-by = Näin pelaisi ”{ $level }”:
+hint-by = Näin pelaisi ”{ $level }”
 
 ## Siirto
 
@@ -26,6 +26,11 @@ hint-serves =
     { $number ->
         [one] Se on matkan { $ticket } varrella: sen jälkeen puuttuu yksi ruutu.
        *[other] Se on matkan { $ticket } varrella: sen jälkeen puuttuu { $number } ruutua.
+    }
+hint-serves-plan =
+    { $number ->
+        [one] Se on matkalle { $ticket } suunnitellun tien varrella; tie ei ole lyhin mutta sopii kortteihisi: sen jälkeen puuttuu yksi ruutu.
+       *[other] Se on matkalle { $ticket } suunnitellun tien varrella; tie ei ole lyhin mutta sopii kortteihisi: sen jälkeen puuttuu { $number } ruutua.
     }
 hint-serves-station =
     { $number ->
@@ -73,7 +78,7 @@ hint-card-points =
         [one] Se on reitille { $route } (pisteitä { $points }); sitten puuttuu yksi kortti.
        *[other] Se on reitille { $route } (pisteitä { $points }); sitten puuttuu { $number } korttia.
     }
-hint-card-spares = Se on reitille { $route }, jotta muut korttisi jäävät muulle suunnitelmallesi.
+hint-card-spares = Se on reitille { $route }, matkan { $ticket } varrella, jotta muut korttisi jäävät muulle suunnitelmallesi.
 hint-card-reserve = { $route } on tunneli: yksi kortti varalla on hyvä olla.
 hint-card-set = Mikään reitti ei vielä tarvitse sitä, mutta sarja kasvaa: { $cards }.
 hint-locomotive = Veturi käy kaikkiin väreihin.
@@ -96,6 +101,11 @@ hint-keep-fit =
     { $number ->
         [one] Yksi suunnitelma riittää: { $tickets }. Rakennettavana on yksi ruutu, ja vaunuja on { $cars }.
        *[other] Yksi suunnitelma riittää: { $tickets }. Rakennettavana on { $number } ruutua, ja vaunuja on { $cars }.
+    }
+hint-keep-fit-all =
+    { $number ->
+        [one] Yksi suunnitelma riittää kaikkiin: rakennettavana on yksi ruutu, ja vaunuja on { $cars }.
+       *[other] Yksi suunnitelma riittää kaikkiin: rakennettavana on { $number } ruutua, ja vaunuja on { $cars }.
     }
 hint-keep-shared =
     { $number ->

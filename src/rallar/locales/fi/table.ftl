@@ -44,6 +44,8 @@ turn-turns-left =
     }
 turn-window = ● Sinun vuorosi · { $page }
 turn-notice = Nyt on sinun vuorosi
+hint-ask = Vihje
+hint-play = Tee se
 
 ## Kortit
 
@@ -299,6 +301,7 @@ keys-cancel = peruuta tai sulje
 keys-log = avaa loki
 keys-find = etsi kaupunki
 keys-again = näytä viime siirrot uudelleen
+keys-hint = pyydä vihje
 keys-help = näytä tämä
 keys-map = Kartalla nuolinäppäimet vievät paikasta toiseen, Enter valitsee, + ja − zoomaavat, 0 näyttää kaiken.
 touch-title = Ohje

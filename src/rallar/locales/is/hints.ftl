@@ -1,6 +1,6 @@
 # Íslenska: ábendingar. Hvað sterkur spilari myndi gera í sporum lesandans, og hvers vegna.
 
-hint-by = Svona myndi „{ $level }“ spila:
+hint-by = Svona myndi „{ $level }“ spila
 
 ## Aðgerðin
 
@@ -22,6 +22,11 @@ hint-serves =
     { $number ->
         [one] Hún er á leiðinni fyrir { $ticket }: eftir það vantar { $number } reit.
        *[other] Hún er á leiðinni fyrir { $ticket }: eftir það vantar { $number } reiti.
+    }
+hint-serves-plan =
+    { $number ->
+        [one] Hún er á þeirri leið sem hentar spilunum þínum fyrir { $ticket }, þó að hún sé ekki styst: eftir það vantar { $number } reit.
+       *[other] Hún er á þeirri leið sem hentar spilunum þínum fyrir { $ticket }, þó að hún sé ekki styst: eftir það vantar { $number } reiti.
     }
 hint-serves-station =
     { $number ->
@@ -69,7 +74,7 @@ hint-card-points =
         [one] Það er fyrir { $route } ({ $points } stig); þá vantar { $number } spil.
        *[other] Það er fyrir { $route } ({ $points } stig); þá vantar { $number } spil.
     }
-hint-card-spares = Það er fyrir { $route }, svo að hin spilin þín nýtist í annað í áætluninni.
+hint-card-spares = Það er fyrir { $route }, á leiðinni fyrir { $ticket }, svo að hin spilin þín nýtist í annað í áætluninni.
 hint-card-reserve = { $route } er göng: gott er að eiga spil til vara.
 hint-card-set = Enga leið vantar það enn, en settið stækkar: { $cards }.
 hint-locomotive = Dráttarvagn passar við alla liti.
@@ -92,6 +97,11 @@ hint-keep-fit =
     { $number ->
         [one] Ein áætlun dugar fyrir { $tickets }: { $number } reit þarf að byggja. Vagnar þínir: { $cars }.
        *[other] Ein áætlun dugar fyrir { $tickets }: { $number } reiti þarf að byggja. Vagnar þínir: { $cars }.
+    }
+hint-keep-fit-all =
+    { $number ->
+        [one] Ein áætlun dugar fyrir þá alla: { $number } reit þarf að byggja. Vagnar þínir: { $cars }.
+       *[other] Ein áætlun dugar fyrir þá alla: { $number } reiti þarf að byggja. Vagnar þínir: { $cars }.
     }
 hint-keep-shared =
     { $number ->

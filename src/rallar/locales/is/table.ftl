@@ -40,6 +40,8 @@ turn-turns-left =
     }
 turn-window = ● Þú átt leik · { $page }
 turn-notice = Þú átt leik
+hint-ask = Ábending
+hint-play = Gera það
 
 ## Spil
 
@@ -286,6 +288,7 @@ keys-cancel = hætta við eða loka
 keys-log = opna frásögnina
 keys-find = finna borg
 keys-again = sýna síðustu aðgerðir aftur
+keys-hint = biðja um ábendingu
 keys-help = sýna þetta
 keys-map = Á kortinu fara örvalyklar frá stað til staðar, Enter velur, + og − þysja, 0 sýnir allt.
 touch-title = Hjálp

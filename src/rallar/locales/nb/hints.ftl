@@ -1,6 +1,6 @@
 # Norsk bokmål: tips. Hva en sterk spiller ville gjort på leserens plass, og hvorfor.
 
-hint-by = Slik ville «{ $level }» spilt:
+hint-by = Slik ville «{ $level }» spilt
 
 ## Trekket
 
@@ -22,6 +22,11 @@ hint-serves =
     { $number ->
         [one] Den ligger på veien for { $ticket }: etterpå er det ett felt igjen.
        *[other] Den ligger på veien for { $ticket }: etterpå er det { $number } felter igjen.
+    }
+hint-serves-plan =
+    { $number ->
+        [one] Den ligger på den planlagte veien for { $ticket }, som ikke er kortest, men passer til kortene dine: etterpå er det ett felt igjen.
+       *[other] Den ligger på den planlagte veien for { $ticket }, som ikke er kortest, men passer til kortene dine: etterpå er det { $number } felter igjen.
     }
 hint-serves-station =
     { $number ->
@@ -65,7 +70,7 @@ hint-card-points =
         [one] Det er til { $route }, som gir { $points } poeng; da mangler ett kort.
        *[other] Det er til { $route }, som gir { $points } poeng; da mangler { $number } kort.
     }
-hint-card-spares = Det er til { $route }, så de andre kortene dine er ledige til resten av planen.
+hint-card-spares = Det er til { $route }, på veien for { $ticket }, så de andre kortene dine er ledige til resten av planen.
 hint-card-reserve = { $route } er en tunnel: et kort i reserve er godt å ha.
 hint-card-set = Ingen toglinje mangler det ennå, men settet vokser: { $cards }.
 hint-locomotive = Et lokomotiv passer til alle farger.
@@ -84,6 +89,11 @@ hint-keep-fit =
     { $number ->
         [one] Én plan rekker til { $tickets }: ett felt å bygge, og du har { $cars } togvogner.
        *[other] Én plan rekker til { $tickets }: { $number } felter å bygge, og du har { $cars } togvogner.
+    }
+hint-keep-fit-all =
+    { $number ->
+        [one] Én plan rekker til alle: ett felt å bygge, og du har { $cars } togvogner.
+       *[other] Én plan rekker til alle: { $number } felter å bygge, og du har { $cars } togvogner.
     }
 hint-keep-shared =
     { $number ->

@@ -44,6 +44,8 @@ turn-turns-left =
     }
 turn-window = ● Din tur · { $page }
 turn-notice = Det er din tur
+hint-ask = Tips
+hint-play = Gjør det
 
 ## Kort
 
@@ -291,6 +293,7 @@ keys-cancel = avbryt eller lukk
 keys-log = åpne loggen
 keys-find = finn en by
 keys-again = vis de siste trekkene igjen
+keys-hint = be om et tips
 keys-help = vis dette
 keys-map = På kartet går piltastene fra sted til sted, Enter velger, + og − zoomer, 0 viser alt.
 touch-title = Hjelp

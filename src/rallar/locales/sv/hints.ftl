@@ -1,6 +1,6 @@
 # Svenska: tips. Vad en stark spelare skulle göra på läsarens plats, och varför.
 
-hint-by = Så skulle ”{ $level }” spela:
+hint-by = Så skulle ”{ $level }” spela
 
 ## Draget
 
@@ -22,6 +22,11 @@ hint-serves =
     { $number ->
         [one] Den ligger på vägen för { $ticket }: sedan är det en ruta kvar.
        *[other] Den ligger på vägen för { $ticket }: sedan är det { $number } rutor kvar.
+    }
+hint-serves-plan =
+    { $number ->
+        [one] Den ligger på den planerade vägen för { $ticket }, som inte är kortast men passar dina kort: sedan är det en ruta kvar.
+       *[other] Den ligger på den planerade vägen för { $ticket }, som inte är kortast men passar dina kort: sedan är det { $number } rutor kvar.
     }
 hint-serves-station =
     { $number ->
@@ -61,7 +66,7 @@ hint-card-points =
         [one] Det är till { $route }, som ger { $points } poäng; sedan saknas ett kort.
        *[other] Det är till { $route }, som ger { $points } poäng; sedan saknas { $number } kort.
     }
-hint-card-spares = Det är till { $route }, så att dina andra kort räcker till resten av planen.
+hint-card-spares = Det är till { $route }, på vägen för { $ticket }, så att dina andra kort räcker till resten av planen.
 hint-card-reserve = { $route } är en tunnel: ett kort i reserv är bra att ha.
 hint-card-set = Ingen sträcka saknar det än, men samlingen växer: { $cards }.
 hint-locomotive = Ett lokomotiv passar till alla färger.
@@ -80,6 +85,11 @@ hint-keep-fit =
     { $number ->
         [one] En plan räcker för { $tickets }: en ruta att bygga, och du har { $cars } vagnar.
        *[other] En plan räcker för { $tickets }: { $number } rutor att bygga, och du har { $cars } vagnar.
+    }
+hint-keep-fit-all =
+    { $number ->
+        [one] En plan räcker för dem alla: en ruta att bygga, och du har { $cars } vagnar.
+       *[other] En plan räcker för dem alla: { $number } rutor att bygga, och du har { $cars } vagnar.
     }
 hint-keep-shared =
     { $number ->

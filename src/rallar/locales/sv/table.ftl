@@ -44,6 +44,8 @@ turn-turns-left =
     }
 turn-window = ● Din tur · { $page }
 turn-notice = Det är din tur
+hint-ask = Tips
+hint-play = Gör det
 
 ## Kort
 
@@ -291,6 +293,7 @@ keys-cancel = avbryt eller stäng
 keys-log = öppna loggen
 keys-find = hitta en stad
 keys-again = visa de senaste dragen igen
+keys-hint = be om ett tips
 keys-help = visa det här
 keys-map = På kartan går piltangenterna från plats till plats, Enter väljer, + och − zoomar, 0 visar alltihop.
 touch-title = Hjälp
