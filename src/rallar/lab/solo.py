@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from rallar.game.game import Game
+from rallar.game.setting import Setting
 from rallar.kernel import layout as k
+from rallar.kernel.actions import (
+    added_locos,
+    bed_route,
+    claimed_route,
+    filled_card,
+    kept_mask,
+    kind_of,
+    open_card,
+    paid_color,
+    paid_number,
+    station_city,
+    tile_color,
+)
 from rallar.kernel.engine import Engine, compiled
 from rallar.kernel.fields import fields_of, size_of
 from rallar.lab.rewards import reward_of
 from rallar.model.errors import OptionError
-from rallar.model.types import Board
+from rallar.model.types import CARDS, Board
 
 Octets = NDArray[np.int8]
 
@@ -30,6 +47,7 @@ class Solo:
         reward: str = "margin",
         kernel: Engine | None = None,
     ) -> None:
+        self._how = {"board": board, "players": players, "variant": variant, "fields": fields, "reward": reward}
         options = {} if variant is None else {"variant": variant}
         dealt = Game.new(board, players, seed, options, kernel or compiled())
         self.players = players
@@ -43,6 +61,12 @@ class Solo:
         other.__dict__ |= self.__dict__
         other.bench = self.bench.situation.bench()
         return other
+
+    def __deepcopy__(self, _: object) -> Solo:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _stood, (self._how, self.bench.state)
 
     @property
     def over(self) -> bool:
@@ -80,14 +104,49 @@ class Solo:
         return [float(each) for each in self._reward(scores, np.array([s.winners]))[0]]
 
     def described(self, seat: int) -> str:
-        """What a seat sees in words: each field with what in it is not 0."""
-        row, at, parts = self.look(seat), 0, []
-        for field in fields_of(self.bench.b, self.facts):
-            part = row[at : at + field.size]
-            at += field.size
-            if part.any():
-                parts.append(f"{field.name} " + " ".join(f"{i}:{part[i]}" for i in np.flatnonzero(part)))
-        return "; ".join(parts)
+        """What a seat sees in words: all that is not 0, by field and place."""
+        row, labels = self.look(seat), _labels(self.bench.setting, self.facts)
+        places = np.flatnonzero(row)
+        return " ".join(f"{labels[place]}={value}" for place, value in zip(places, row[places].tolist(), strict=True))
+
+    def named(self, action: int) -> str:
+        """What an action is called."""
+        b, names, kind = self.bench.b, self.bench.setting.names, kind_of(self.bench.b, action)
+        match kind:
+            case k.KEEPS:
+                return f"keep {kept_mask(action):b}"
+            case k.DRAWS:
+                return "draw deck" if action == k.DECK else f"draw {CARDS[open_card(action)]}"
+            case k.DRAWS_TICKETS:
+                return "tickets"
+            case k.CLAIMS:
+                return f"claim {names.routes[claimed_route(action)]}"
+            case k.BUILDS_STATION:
+                return f"station {names.cities[station_city(b, action)]}"
+            case k.CHOOSES_BED:
+                return f"build {names.routes[bed_route(b, action)]}"
+            case k.LAYS_TILE:
+                return f"tile {CARDS[tile_color(action)]}"
+            case k.PAYS:
+                number = paid_number(action)
+                return f"pay {CARDS[paid_color(action)]}:{number}" if number else "pay without a color"
+            case k.ADDS_LOCOS:
+                return f"add locomotive:{added_locos(action)}"
+            case k.FILLS:
+                return f"add {CARDS[filled_card(action)]}"
+        return "pass" if kind == k.PASSES else "decline"
+
+
+def _stood(how: dict[str, Any], state: bytes) -> Solo:
+    """A game as it was written down."""
+    solo = Solo(**how, seed=0)
+    solo.bench = solo.bench.situation.at(state).bench()
+    return solo
+
+
+@lru_cache(16)
+def _labels(setting: Setting, facts: bool) -> list[str]:
+    return [f"{field.name}[{place}]" for field in fields_of(setting.box, facts) for place in range(field.size)]
 
 
 def facts_of(fields: str) -> bool:
