@@ -44,7 +44,7 @@ class Figure:
     def met(self) -> bool | None:
         if self.goal is None:
             return None
-        return self.value >= self.goal if self.unit in ("games/s", "×") else self.value <= self.goal
+        return self.value >= self.goal if self.unit in ("games/s", "steps/s", "×") else self.value <= self.goal
 
 
 class Bench:
@@ -159,6 +159,27 @@ def choose(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[
     return np.where(weights.max(axis=1) > 0, best, -1).astype(np.int64)
 
 
+def environments() -> list[Figure]:
+    """Steps of vector environments by chance, on one thread: all that `step` does, and not the choice of actions."""
+    from rallar.lab.gym import Games
+
+    figures = []
+    for board in board_ids():
+        for fields, games, steps in (("facts", 1_024, 200), ("all", 128, 50)):
+            many = Games(board, games, fields=fields)
+            many.reset(seed=1)
+            took = []
+            for _ in range(steps):
+                actions = many.action_space.sample()
+                start = time.perf_counter()
+                many.step(actions)
+                took.append(time.perf_counter() - start)
+            goal = 3_000_000 if fields == "facts" else None
+            rate = games / statistics.median(took)
+            figures.append(Figure(f"{board}, environment, {fields}", rate, "steps/s", goal))
+    return figures
+
+
 def clone() -> Figure:
     """Copies of a state inside compiled code."""
     import numba
@@ -210,6 +231,7 @@ def measure() -> list[Figure]:
         two_threads(engine),
         *step_from_python(engine),
         batch(engine),
+        *environments(),
         clone(),
         door(engine),
         *start_up(),
