@@ -127,7 +127,7 @@ def test_simulate_to_parquet(tmp_path: Path) -> None:
         (("balance", "x"), "There’s no board called “x”."),
         (("balance", "japan", "--variant", "x"), "The board japan has no variant “x”."),
         (("simulate", "--player", "x"), "There’s no opponent “x”"),
-        (("simulate", "--processes", "0"), "At least one process is needed."),
+        (("simulate", "--player", "normal", "--processes", "0"), "At least one process is needed."),
         (("simulate", "-n", "1", "--save", "/dev/null/x", "--processes", "1"), "Can’t write /dev/null/x"),
     ],
 )

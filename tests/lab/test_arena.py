@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from itertools import pairwise
 from random import Random
@@ -170,10 +171,9 @@ def test_what_cannot_be_played_is_refused_at_once(setup: Setup, games: int, key:
         tournament(setup, games)
 
 
-def test_a_refusal_in_another_process_is_the_same_here() -> None:
-    setup = Setup("japan", 2, ("nobody", "random"))
-    with pytest.raises(OptionError, match="opponent-unknown"):
-        list(on_processes(2)(setup, [0]))
+def test_a_refusal_can_be_handed_from_process_to_process() -> None:
+    refused = pickle.loads(pickle.dumps(OptionError("opponent-unknown", level="nobody")))
+    assert (type(refused), refused.key, refused.params) == (OptionError, "opponent-unknown", {"level": "nobody"})
 
 
 def test_a_digest_is_of_what_is_played() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,9 +12,10 @@ import pytest
 from rallar import OptionError
 from rallar.lab.arena import Setup
 from rallar.lab.crew import on_ray
+from rallar.lab.results import Results
+from rallar.lab.tournament import tournament
 
 ROOT = Path(__file__).parents[2]
-COMMAND = ("arena", "--player", "tracer", "--player", "random", "--board", "japan", "--games", "8", "--json")
 TRACER = """
 import os
 from pathlib import Path
@@ -43,28 +42,20 @@ def address() -> Iterator[str]:
             cluster.stdin.close()
 
 
-def rallar(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "rallar", *arguments]
-    return subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
-
-
-def figures(ran: subprocess.CompletedProcess[str]) -> object:
-    assert ran.returncode == 0, ran.stderr
-    found = json.loads(ran.stdout)
-    for standing in found["standings"]:
-        del standing["move_seconds"]
-    return found
-
-
 @pytest.mark.slow
-def test_two_nodes_play_what_one_process_plays(address: str, tmp_path: Path) -> None:
+def test_two_nodes_play_what_one_process_plays(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "tracer.py").write_text(TRACER, encoding="utf-8")
-    own = ("--opponents", str(tmp_path))
-    far = rallar(*own, *COMMAND, "--ray", address)
-    nodes = [file for file in tmp_path.iterdir() if file.is_file() and not file.suffix]
-    near = rallar(*own, *COMMAND, "--processes", "1")
-    assert figures(far) == figures(near)
-    assert len(nodes) == 2
+    results = tmp_path / "results.jsonl"
+    arena = ["arena", "--player", "tracer", "--player", "random", "--board", "japan", "--games", "8"]
+    command = ["--opponents", str(tmp_path), *arena, "--results", str(results), "--ray", address]
+    ran = subprocess.run([sys.executable, "-m", "rallar", *command], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert "Japan: 8 games of 2 players" in ran.stdout
+    assert len([file for file in tmp_path.iterdir() if file.is_file() and not file.suffix]) == 2  # both nodes played
+    monkeypatch.setenv("RALLAR_OPPONENTS", str(tmp_path))
+    far = Results(results)
+    near = tournament(far.setup, 8)
+    assert [bout.timeless() for bout in far.in_order()] == [bout.timeless() for bout in near]
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1:x", "ray://127.0.0.1:1"])

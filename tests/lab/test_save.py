@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
 import sys
 from pathlib import Path
@@ -12,8 +13,8 @@ import pytest
 
 from rallar import OptionError, Record
 from rallar.lab.arena import Bout, Setup
-from rallar.lab.crew import extra, on_processes
-from rallar.lab.save import COLUMNS, check_free, write_parquet
+from rallar.lab.crew import extra
+from rallar.lab.save import COLUMNS, Recorded, check_free, write_parquet
 from rallar.lab.tournament import tournament
 
 SETUP = Setup("japan", 2, ("random", "normal"), seed=3)
@@ -26,13 +27,17 @@ def bouts() -> list[Bout]:
 
 
 def test_records_replay_to_the_same_scores(tmp_path: Path, bouts: list[Bout]) -> None:
-    found = tournament(SETUP, 2, crew=on_processes(2), records=tmp_path)
+    found = tournament(SETUP, 2, records=tmp_path)
     assert [bout.timeless() for bout in found] == [bout.timeless() for bout in bouts]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["japan-3.jsonl", "japan-4.jsonl"]
     for bout in found:
         outcome = Record.load(tmp_path / f"japan-{bout.seed}.jsonl").replay().outcome()
         assert outcome
         assert outcome.scores == tuple(seat.score for seat in bout.seats)
+
+
+def test_processes_can_keep_records_too(tmp_path: Path) -> None:
+    assert pickle.loads(pickle.dumps(Recorded(SETUP, tmp_path))) == Recorded(SETUP, tmp_path)
 
 
 def test_a_row_for_each_seat(tmp_path: Path, bouts: list[Bout]) -> None:

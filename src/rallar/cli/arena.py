@@ -4,88 +4,62 @@ from __future__ import annotations
 
 import json
 import shlex
-from typing import Annotated
 
-import typer
 from rich import box
 from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli.compile import with_progress
-from rallar.cli.lab import (
-    FirstOption,
-    JsonOption,
-    PlayersOption,
-    ProcessesOption,
-    RayOption,
-    ReportOption,
-    ResultsOption,
-    SeatsOption,
-    SeedOption,
-    bar,
-    crew_of,
-    writing,
-)
+from rallar.cli.lab import Wish
 from rallar.cli.look import ACCENT, QUIET
-from rallar.cli.options import HELP, BoardOption, Language, VariantOption
-from rallar.cli.shell import Shell, shell
+from rallar.cli.progress import bar, writing
+from rallar.cli.shell import Shell
 from rallar.lab.arena import Bout, Setup, standings
+from rallar.lab.crew import on_processes, on_ray
 from rallar.lab.ratings import Share, meetings, ratings
 from rallar.lab.report import Report
 from rallar.lab.results import Results
 from rallar.lab.tournament import summary, tournament
 from rallar.model.errors import OptionError
-from rallar.model.loader import board_ids, load_board
+from rallar.model.loader import load_board
 
 GAMES = 100
 
 
-def arena(
-    context: typer.Context,
-    player: PlayersOption = None,
-    board: BoardOption = None,
-    players: SeatsOption = 2,
-    games: Annotated[int | None, typer.Option("--games", "-n", help=HELP("cli-option-even-games"))] = None,
-    seed: SeedOption = 0,
-    variant: VariantOption = None,
-    first: FirstOption = 0,
-    results: ResultsOption = None,
-    report: ReportOption = None,
-    as_json: JsonOption = False,
-    processes: ProcessesOption = None,
-    ray: RayOption = None,
-    language: Language = None,
-) -> None:
-    with shell(context, language) as sh:
-        if results and not player:
-            kept = Results(results)
-            setup, bouts = kept.setup, kept.in_order()
-            if not bouts:
-                raise OptionError("results-none", file=str(results))
-        else:
-            setup = _setup(player or [], board or board_ids()[0], players, seed, variant)
-            setup.check_games(first + (GAMES if games is None else games))
-            number = setup.even(GAMES if games is None else games)
-            crew = crew_of(processes, ray)
-            kept_in = Results(results, setup) if results else None
-            with_progress(sh)
-            with bar(sh, number) as progress:
-                bouts = tournament(setup, number, first, crew, kept_in, progress)
-        if report:
-            with writing(report):
-                again = repeated(["arena", "--board", setup.board], setup, bouts)
-                report.write_text(Report(sh.words, setup, bouts).html(again), encoding="utf-8")
-        if as_json:
-            print(json.dumps(summary(setup, bouts)))
-        else:
-            _tell(sh, setup, bouts)
+def hold(sh: Shell, wish: Wish) -> None:
+    if wish.results and not wish.names:
+        kept = Results(wish.results)
+        setup, bouts = kept.setup, kept.in_order()
+        if not bouts:
+            raise OptionError("results-none", file=str(wish.results))
+    else:
+        setup = setup_of(wish)
+        if len(setup.players) < 2:
+            raise OptionError("arena-players")
+        bouts = played(sh, setup, wish, GAMES)
+    if wish.report:
+        again = repeated(["arena", "--board", setup.board], setup, bouts)
+        with writing(wish.report):
+            wish.report.write_text(Report(sh.words, setup, bouts).html(again), encoding="utf-8")
+    if wish.as_json:
+        print(json.dumps(summary(setup, bouts)))
+    else:
+        _tell(sh, setup, bouts)
 
 
-def _setup(names: list[str], board: str, seats: int, seed: int, variant: str | None) -> Setup:
-    setup = Setup(board, seats, tuple(dict.fromkeys(names)), seed, variant)
-    if len(setup.players) < 2:
-        raise OptionError("arena-players")
-    return setup.checked()
+def setup_of(wish: Wish) -> Setup:
+    return Setup(wish.board, wish.seats, tuple(dict.fromkeys(wish.names)), wish.seed, wish.variant).checked()
+
+
+def played(sh: Shell, setup: Setup, wish: Wish, usual: int) -> list[Bout]:
+    """The games, as many as wished or as usual, from the results or played now. All is checked before the first."""
+    games = usual if wish.games is None else wish.games
+    setup.check_games(wish.first + games)
+    crew = on_processes(wish.processes) if wish.ray is None else on_ray(wish.ray)
+    kept = Results(wish.results, setup) if wish.results else None
+    with_progress(sh)
+    with bar(sh, setup.even(games)) as progress:
+        return tournament(setup, setup.even(games), wish.first, crew, kept, progress)
 
 
 def repeated(command: list[str], setup: Setup, bouts: list[Bout]) -> str:

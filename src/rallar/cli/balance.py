@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
 
-import typer
 from rich.table import Table as Rows
 from rich.text import Text
 
-from rallar.bots import DEFAULT
-from rallar.cli.arena import percents, repeated, rows
-from rallar.cli.compile import with_progress
-from rallar.cli.lab import (
-    FirstOption,
-    JsonOption,
-    PlayersOption,
-    ProcessesOption,
-    RayOption,
-    ReportOption,
-    ResultsOption,
-    SeatsOption,
-    SeedOption,
-    bar,
-    crew_of,
-    writing,
-)
+from rallar.cli.arena import percents, played, repeated, rows, setup_of
+from rallar.cli.lab import Wish
 from rallar.cli.look import ACCENT, QUIET
-from rallar.cli.options import HELP, Language, VariantOption
-from rallar.cli.shell import Shell, shell
+from rallar.cli.progress import writing
+from rallar.cli.shell import Shell
 from rallar.lab.arena import Setup
-from rallar.lab.balance import Balance
-from rallar.lab.balance import balance as weigh
+from rallar.lab.balance import Balance, balance
 from rallar.lab.balance_report import BalanceReport
-from rallar.lab.results import Results
-from rallar.lab.tournament import tournament
 from rallar.locales import Words
 from rallar.model.loader import load_board
 
@@ -42,39 +22,18 @@ GAMES = 200
 SHOWN = 8  # tickets and routes at each end; the report has them all
 
 
-def balance(
-    context: typer.Context,
-    board: Annotated[str, typer.Argument(help=HELP("cli-argument-board"))],
-    player: PlayersOption = None,
-    players: SeatsOption = 2,
-    games: Annotated[int, typer.Option("--games", "-n", help=HELP("cli-option-even-games"))] = GAMES,
-    seed: SeedOption = 0,
-    variant: VariantOption = None,
-    first: FirstOption = 0,
-    results: ResultsOption = None,
-    report: ReportOption = None,
-    as_json: JsonOption = False,
-    processes: ProcessesOption = None,
-    ray: RayOption = None,
-    language: Language = None,
-) -> None:
-    with shell(context, language) as sh:
-        setup = Setup(board, players, tuple(dict.fromkeys(player or [DEFAULT])), seed, variant).checked()
-        setup.check_games(first + games)
-        crew, number = crew_of(processes, ray), setup.even(games)
-        kept = Results(results, setup) if results else None
-        with_progress(sh)
-        with bar(sh, number) as progress:
-            bouts = tournament(setup, number, first, crew, kept, progress)
-        found = weigh(setup, bouts)
-        if report:
-            again = repeated(["balance", board], setup, bouts)
-            with writing(report):
-                report.write_text(BalanceReport(sh.words, setup, bouts).html(again), encoding="utf-8")
-        if as_json:
-            print(json.dumps(found.summary(setup)))
-        else:
-            _tell(sh, setup, found)
+def weigh(sh: Shell, wish: Wish) -> None:
+    setup = setup_of(wish)
+    bouts = played(sh, setup, wish, GAMES)
+    found = balance(setup, bouts)
+    if wish.report:
+        again = repeated(["balance", setup.board], setup, bouts)
+        with writing(wish.report):
+            wish.report.write_text(BalanceReport(sh.words, setup, bouts).html(again), encoding="utf-8")
+    if wish.as_json:
+        print(json.dumps(found.summary(setup)))
+    else:
+        _tell(sh, setup, found)
 
 
 def _tell(sh: Shell, setup: Setup, found: Balance) -> None:

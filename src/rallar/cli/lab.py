@@ -1,19 +1,16 @@
-"""What the commands of the lab share: their options, their bar, and the files they write."""
+"""`rallar arena` and `rallar balance`: their options. What they do is loaded when somebody asks for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from rallar.cli.options import HELP
-from rallar.cli.shell import Shell
-from rallar.lab.crew import Crew, on_processes, on_ray
-from rallar.model.errors import OptionError
+from rallar.bots import DEFAULT
+from rallar.cli.options import HELP, BoardOption, Language, VariantOption
+from rallar.cli.shell import shell
+from rallar.model.loader import board_ids
 
 PlayersOption = Annotated[
     list[str] | None, typer.Option("--player", help=HELP("cli-option-player"), metavar="NAME", show_default=False)
@@ -26,25 +23,68 @@ RayOption = Annotated[str | None, typer.Option("--ray", help=HELP("cli-option-ra
 ResultsOption = Annotated[Path | None, typer.Option("--results", help=HELP("cli-option-results"), metavar="FILE")]
 ReportOption = Annotated[Path | None, typer.Option("--report", help=HELP("cli-option-report"), metavar="FILE")]
 FirstOption = Annotated[int, typer.Option("--first", help=HELP("cli-option-first"), min=0)]
+GamesOption = Annotated[int | None, typer.Option("--games", "-n", help=HELP("cli-option-even-games"))]
 
 
-def crew_of(processes: int | None, ray: str | None) -> Crew:
-    return on_processes(processes) if ray is None else on_ray(ray)
+class Wish(NamedTuple):
+    """What was asked for."""
+
+    names: list[str]
+    board: str
+    seats: int
+    games: int | None
+    seed: int
+    variant: str | None
+    first: int
+    results: Path | None
+    report: Path | None
+    as_json: bool
+    processes: int | None
+    ray: str | None
 
 
-@contextmanager
-def bar(sh: Shell, games: int) -> Iterator[Callable[[int], None]]:
-    """Shows how far the games have come; to be told how many there are."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=sh.err, transient=True, disable=not sh.err.is_terminal) as shown:
-        task = shown.add_task(sh.say("simulate-doing"), total=games)
-        yield lambda done: shown.update(task, completed=done)
+def arena(
+    context: typer.Context,
+    player: PlayersOption = None,
+    board: BoardOption = None,
+    players: SeatsOption = 2,
+    games: GamesOption = None,
+    seed: SeedOption = 0,
+    variant: VariantOption = None,
+    first: FirstOption = 0,
+    results: ResultsOption = None,
+    report: ReportOption = None,
+    as_json: JsonOption = False,
+    processes: ProcessesOption = None,
+    ray: RayOption = None,
+    language: Language = None,
+) -> None:
+    with shell(context, language) as sh:
+        from rallar.cli.arena import hold
+
+        where = board or board_ids()[0]
+        kept = (first, results, report, as_json, processes, ray)
+        hold(sh, Wish(player or [], where, players, games, seed, variant, *kept))
 
 
-@contextmanager
-def writing(file: Path) -> Iterator[None]:
-    """A file that cannot be written is said to be so."""
-    try:
-        yield
-    except OSError as error:
-        raise OptionError("reply-not-saved", file=str(file), reason=error.strerror or type(error).__name__) from error
+def balance(
+    context: typer.Context,
+    board: Annotated[str, typer.Argument(help=HELP("cli-argument-board"))],
+    player: PlayersOption = None,
+    players: SeatsOption = 2,
+    games: GamesOption = None,
+    seed: SeedOption = 0,
+    variant: VariantOption = None,
+    first: FirstOption = 0,
+    results: ResultsOption = None,
+    report: ReportOption = None,
+    as_json: JsonOption = False,
+    processes: ProcessesOption = None,
+    ray: RayOption = None,
+    language: Language = None,
+) -> None:
+    with shell(context, language) as sh:
+        from rallar.cli.balance import weigh
+
+        kept = (first, results, report, as_json, processes, ray)
+        weigh(sh, Wish(player or [DEFAULT], board, players, games, seed, variant, *kept))

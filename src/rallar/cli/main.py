@@ -7,10 +7,9 @@ from typing import Annotated
 import typer
 
 from rallar import __version__
-from rallar.cli.arena import arena
-from rallar.cli.balance import balance
 from rallar.cli.boards import boards
 from rallar.cli.compile import compile_kernel
+from rallar.cli.lab import arena, balance
 from rallar.cli.opponents import opponents as list_opponents
 from rallar.cli.options import HELP, Language, OwnBoards, OwnOpponents
 from rallar.cli.play import play

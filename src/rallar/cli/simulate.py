@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import time
-from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -16,16 +13,13 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from rallar.cli.compile import with_progress
-from rallar.cli.lab import JsonOption, PlayersOption, ProcessesOption, SeatsOption, SeedOption, bar, writing
+from rallar.cli.lab import JsonOption, PlayersOption, ProcessesOption, SeatsOption, SeedOption
 from rallar.cli.look import ACCENT, PLAYER_STYLES, QUIET
 from rallar.cli.options import HELP, BoardOption, Language, VariantOption
+from rallar.cli.progress import bar
 from rallar.cli.shell import Shell, shell
-from rallar.lab.arena import Setup
-from rallar.lab.crew import Crew, on_processes
-from rallar.lab.save import PARQUET, check_free, write_parquet
-from rallar.lab.simulate import Simulation, checked_rules, of_bouts
+from rallar.lab.simulate import Simulation, checked_rules
 from rallar.lab.simulate import simulate as run
-from rallar.lab.tournament import tournament
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import Board
 
@@ -49,44 +43,27 @@ def simulate(
     with shell(context, language) as sh:
         found = load_board(board or board_ids()[0])
         checked_rules(found, variant, players, games, seed, threads)
-        setup = Setup(found.id, players, tuple(dict.fromkeys(player or [CHANCE])), seed, variant).checked()
-        crew = on_processes(processes)
-        if save:
-            check_free(save)
-        kernel = with_progress(sh)
-        with bar(sh, games) as progress:
-            if player or save:
-                result = _by_players(setup, games, crew, processes, save, progress)
-            else:
+        if player or save:
+            from rallar.cli.recording import simulated
+
+            wish = (found, players, games, seed, variant)
+            result = simulated(sh, *wish, player or [CHANCE], save, processes)
+        else:
+            kernel = with_progress(sh)
+            with bar(sh, games) as progress:
                 result = run(found, players, games, seed, progress, threads, variant=variant, kernel=kernel)
         if as_json:
             print(json.dumps({**asdict(result), "games_per_second": result.games_per_second}))
         else:
-            _tell(sh, found, result, setup.players if player else None, not (player or save))
+            _tell(sh, found, result, player, not (player or save))
             if save:
                 sh.line("simulate-saved", file=str(save))
 
 
-def _by_players(
-    setup: Setup, games: int, crew: Crew, processes: int | None, save: Path | None, progress: Callable[[int], None]
-) -> Simulation:
-    """Move by move, by players who see what their seats may see: what is kept has to be played like that."""
-    records = save if save and save.suffix != PARQUET else None
-    with writing(save or Path()):
-        if records:
-            records.mkdir(parents=True, exist_ok=True)
-        began = time.perf_counter()
-        bouts = tournament(setup, games, crew=crew, progress=progress, records=records)
-        seconds = time.perf_counter() - began
-        if save and not records:
-            write_parquet(save, setup, bouts)
-    return of_bouts(setup, bouts, processes or os.cpu_count() or 1, seconds)
-
-
-def _tell(sh: Shell, board: Board, result: Simulation, named: tuple[str, ...] | None, threaded: bool) -> None:
+def _tell(sh: Shell, board: Board, result: Simulation, named: list[str] | None, threaded: bool) -> None:
     title = sh.words.title(board)
     if named:
-        title = f"{title} ({', '.join(named)})"
+        title = f"{title} ({', '.join(dict.fromkeys(named))})"
         sh.print(Text(sh.say("arena-heading", title=title, games=result.games, players=result.players), ACCENT))
     else:
         sh.print(Text(sh.say("simulate-heading", title=title, games=result.games, players=result.players), ACCENT))

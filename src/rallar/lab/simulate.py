@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from math import lcm, sqrt
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,11 +18,13 @@ from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.kernel import layout
 from rallar.kernel.encode import encode
 from rallar.kernel.engine import Engine, compiled
-from rallar.lab.arena import Bout, Setup
 from rallar.model.errors import OptionError
 from rallar.model.limits import MAX_PLAYERS
 from rallar.model.loader import load_board
 from rallar.model.types import Board, Rules
+
+if TYPE_CHECKING:
+    from rallar.lab.arena import Bout, Setup
 
 CHUNK = 2_000  # games handed to a thread at a time
 WIN = lcm(*range(1, MAX_PLAYERS + 1))  # a win in units that every number of players can share
