@@ -6,6 +6,7 @@ import json
 import shlex
 
 from rich import box
+from rich.console import JustifyMethod
 from rich.table import Table as Rows
 from rich.text import Text
 
@@ -24,6 +25,7 @@ from rallar.model.errors import OptionError
 from rallar.model.loader import load_board
 
 GAMES = 100
+LONG = 12  # letters: a longer title of a column is broken
 
 
 def hold(sh: Shell, wish: Wish) -> None:
@@ -95,16 +97,19 @@ def percents(sh: Shell, share: Share) -> str:
     return f"{sh.messages.percent(share.value)} ({low}–{high})"
 
 
-def milliseconds(sh: Shell, seconds: float) -> str:
-    return f"{sh.messages.number(seconds * 1000, 2 if seconds < 0.1 else 0)} ms"
+def columns(table: Rows, *titles: str) -> None:
+    """The first to the left, figures to the right; a long title takes several lines, and no figure is broken."""
+    for number, title in enumerate(titles):
+        side: JustifyMethod = "right" if number else "left"
+        shown = title.replace(" ", "\n") if len(title) > LONG else title
+        table.add_column(shown, justify=side, no_wrap=True, vertical="bottom")
 
 
 def _standings(sh: Shell, setup: Setup, bouts: list[Bout]) -> Rows:
     rated, number = ratings(bouts, setup.players), sh.messages.number
     table = rows()
-    table.add_column(sh.say("lab-player"))
-    for key in ("lab-rating", "lab-wins", "lab-points", "lab-tickets", "lab-median", "lab-slow", "lab-slowest"):
-        table.add_column(sh.say(key), justify="right", no_wrap=True)
+    keys = ("lab-rating", "lab-wins", "lab-points", "lab-tickets", "lab-median", "lab-slow", "lab-slowest")
+    columns(table, sh.say("lab-player"), *map(sh.say, keys))
     for name, each in sorted(standings(bouts, setup.players).items(), key=lambda found: -rated[found[0]].value):
         table.add_row(
             name,
@@ -112,7 +117,7 @@ def _standings(sh: Shell, setup: Setup, bouts: list[Bout]) -> Rows:
             percents(sh, Share.mean(each.wins)),
             f"{number(each.score, 1)} ± {number(each.deviation, 1)}",
             sh.messages.percent(each.tickets_made),
-            *(milliseconds(sh, time) for time in (each.median, each.slow, each.slowest)),
+            *(number(1000 * time, 2 if time < 0.1 else 0) for time in (each.median, each.slow, each.slowest)),
         )
     return table
 
@@ -120,9 +125,7 @@ def _standings(sh: Shell, setup: Setup, bouts: list[Bout]) -> Rows:
 def _meetings(sh: Shell, setup: Setup, bouts: list[Bout]) -> Rows:
     met = meetings(bouts, setup.players)
     table = rows()
-    table.add_column("")
-    for name in setup.players:
-        table.add_column(name, justify="right")
+    columns(table, "", *setup.players)
     for one in setup.players:
         cells = (met.get((one, other)) for other in setup.players)
         table.add_row(one, *(sh.messages.percent(cell.value) if cell else "" for cell in cells))

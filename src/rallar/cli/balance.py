@@ -7,7 +7,7 @@ import json
 from rich.table import Table as Rows
 from rich.text import Text
 
-from rallar.cli.arena import percents, played, repeated, rows, setup_of
+from rallar.cli.arena import columns, percents, played, repeated, rows, setup_of
 from rallar.cli.lab import Wish
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.progress import writing
@@ -50,10 +50,7 @@ def _tell(sh: Shell, setup: Setup, found: Balance) -> None:
 
 def _table(sh: Shell, keys: tuple[str, ...]) -> Rows:
     table = rows()
-    first, *others = (sh.say(key) for key in keys)
-    table.add_column(first)
-    for title in others:
-        table.add_column(title, justify="right", no_wrap=True)
+    columns(table, *map(sh.say, keys))
     return table
 
 

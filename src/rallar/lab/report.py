@@ -72,7 +72,7 @@ class Report:
         ]
 
     def _time(self, seconds: float) -> str:
-        return f"{self.number(seconds * 1000, 2 if seconds < 0.1 else 0)} ms"
+        return self.number(1000 * seconds, 2 if seconds < 0.1 else 0)
 
     def _ratings(self) -> str:
         drawn = []
