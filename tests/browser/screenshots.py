@@ -1,4 +1,4 @@
-"""The pictures of the documents: every board in the middle of a game and at its end. See `make screenshots`."""
+"""The pictures of the documents: boards in the middle of a game and at its end, and reports (`make screenshots`)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from rallar.client import Client, SeatWish
+from rallar.lab.arena import Setup
+from rallar.lab.balance_report import BalanceReport
+from rallar.lab.crew import on_processes
+from rallar.lab.report import Report
+from rallar.lab.tournament import tournament
+from rallar.locales import Messages, Words
 from rallar.model.loader import board_ids
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.follower import Follower
@@ -16,7 +22,7 @@ from tests.browser.host import Host
 from tests.browser.tables import is_middle, keeping
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
-WIDE, NARROW = (1440, 900), (390, 844)
+WIDE, NARROW, REPORT = (1440, 900), (390, 844), (1200, 1060)
 
 
 def shoot(
@@ -54,6 +60,19 @@ def board_pictures(browser: Browser, host: Host, board: str) -> None:
     shoot(browser, url, f"{board}-end", script=script, ready=_count_up)
 
 
+def report_pictures(browser: Browser, folder: Path) -> None:
+    """The reports of the lab, of games that are the same every time."""
+    setup, words = Setup("nordic", 2, ("random", "path", "rookie", "regular")), Words(Messages("en"))
+    bouts = tournament(setup, 120, crew=on_processes())
+    for name, page, dark in (
+        ("lab-arena", Report(words, setup, bouts).html("rallar arena"), False),
+        ("lab-balance", BalanceReport(words, setup, bouts).html("rallar balance nordic"), True),
+    ):
+        file = folder / f"{name}.html"
+        file.write_text(page, encoding="utf-8")
+        shoot(browser, file.as_uri(), name, REPORT, dark)
+
+
 def _count_up(page: Page) -> None:
     if page.get_by_test_id("skip").is_visible():
         page.get_by_test_id("skip").click()
@@ -68,6 +87,7 @@ def main() -> None:
             shoot(browser, host.url, "home")
             for board in board_ids():
                 board_pictures(browser, host, board)
+            report_pictures(browser, Path(folder))
         finally:
             browser.close()
             host.stop()

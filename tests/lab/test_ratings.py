@@ -67,6 +67,11 @@ def test_strengths_at_tables_of_four_are_found_again() -> None:
     assert 142 <= sum(held) <= 160
 
 
+def test_who_is_always_second_is_above_who_is_always_last() -> None:
+    found = ratings([bout(game, ("a", 3), ("b", 2), ("c", 1)) for game in range(10)], ("a", "b", "c"))
+    assert found["a"].value > found["b"].value + 100 > found["c"].value + 200
+
+
 def test_one_who_sits_twice_is_one_player() -> None:
     found = ratings([bout(game, ("a", 3), ("a", 2), ("b", 1)) for game in range(30)], ("a", "b"))
     assert found["a"].value > 100

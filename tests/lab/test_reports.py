@@ -72,13 +72,14 @@ def test_every_board_can_be_hot(board: str) -> None:
 
 
 def test_names_are_text_and_never_markup() -> None:
-    setup = Setup("japan", 2, ("<b>", "&c"))
-    page = Report(Words(Messages("en")), setup, [bout(0, ("<b>", 3), ("&c", 2)), bout(1, ("&c", 5), ("<b>", 2))]).html(
+    setup = Setup("japan", 2, ("<u>", "&c"))
+    page = Report(Words(Messages("en")), setup, [bout(0, ("<u>", 3), ("&c", 2)), bout(1, ("&c", 5), ("<u>", 2))]).html(
         ""
     )
-    assert "&lt;b&gt;" in page
+    assert "&lt;u&gt;" in page
     assert "&amp;c" in page
-    assert "<b>," not in page
+    assert "<u>" not in page
+    assert "&c" not in page
     assert len(drawings(page)) == 5
 
 
