@@ -9,6 +9,7 @@ import pytest
 
 from rallar.bots import Hint, Outlook, explained, hint, levels
 from rallar.bots.connections import cheapest_path
+from rallar.bots.hints.survey import Survey
 from rallar.game.game import Game
 from rallar.game.moves import Claim, Move, parse_move
 from rallar.game.story import Line
@@ -117,17 +118,31 @@ def test_the_only_way() -> None:
     assert why(table, "claim moskva--smolensk orange:2")["hint-only-way"] == {"tickets": "berlin--moskva"}
 
 
-@pytest.mark.parametrize(("seats", "told"), [(3, True), (4, False)])
-def test_parallel_tracks_with_few_players(seats: int, told: bool) -> None:
+def to_vienna(seats: int) -> tuple[Table, str]:
+    """Paris–Wien can only begin on one of two parallel tracks."""
     table = Table("europe", seats)
+    table.free("frankfurt--paris--1", "frankfurt--paris--2", "frankfurt--munchen", "munchen--wien")
     table.tickets(0, "paris--wien")
     table.hand(0, white=3, orange=3)
-    (move,) = (
-        move
-        for move in table.moves
-        if move in ("claim frankfurt--paris--1 white:3", "claim frankfurt--paris--1 orange:3")
-    )
-    assert ("hint-one-track" in why(table, move)) == told
+    (move,) = (move for move in table.moves if move.startswith("claim frankfurt--paris--1 ") and "," not in move)
+    return table, move
+
+
+@pytest.mark.parametrize(("seats", "told"), [(3, True), (4, False)])
+def test_parallel_tracks_with_few_players(seats: int, told: bool) -> None:
+    """Only then both are lost together."""
+    found = why(*to_vienna(seats))
+    assert ("hint-one-track" in found) == told
+    assert ("hint-only-way-station" in found) == told
+
+
+def test_who_has_the_track_beside_is_no_rival() -> None:
+    """Nobody may own both (C5)."""
+    table, move = to_vienna(4)
+    table.owns(1, "frankfurt--paris--2")
+    assert "hint-rival" not in why(table, move)
+    table.owns(2, "frankfurt--munchen")
+    assert why(table, move)["hint-rival"] == {"player": 2, "cities": "frankfurt"}
 
 
 def test_a_route_for_nothing_but_its_points() -> None:
@@ -316,6 +331,12 @@ def test_tickets_that_share_track() -> None:
     assert found["hint-keep-fit-all"]["cars"] == 45
     assert int(found["hint-keep-shared"]["number"]) > 0
     assert found["hint-leave"]["ticket"] == "edinburgh--athina"
+    alone = Survey(Outlook(table.game, 0)).spaces(
+        next(each for each in table.game.board.tickets if each.id == "warszawa--smolensk")
+    )
+    left = why(table, "keep berlin--moskva edinburgh--athina").get("hint-leave", {"number": 0})
+    assert alone
+    assert int(left["number"]) < alone  # most of it would be there for the other
 
 
 def test_a_station() -> None:
@@ -344,6 +365,28 @@ def test_a_tile() -> None:
     assert found["hint-tile-cards"]["color"] == "white"
     assert found["hint-tile-cards"]["number"] == table.cards(0)["white"]
     assert set(why(table, "tile calais--lille white")) == {"hint-tile-harmless"}
+
+
+def test_a_tile_across_the_way() -> None:
+    """It closes what the plan needs, so it is not called harmless."""
+    table = Table("france")
+    board = table.game.board
+    pairs = [pair for a, b in board.crossings for pair in ((a, b), (b, a))]
+    routes = {route.id: route for route in board.routes}
+    way, ticket, across = next(
+        (path, ticket, across)
+        for ticket in board.tickets
+        if (path := cheapest_path(board, table.view(0), 0, ticket.a, ticket.b))
+        for needed, across in pairs
+        if needed in path and across not in path and routes[across].kind == "trackbed"
+    )
+    needed = next(a for a, b in pairs if b == across and a in way)
+    table.tickets(0, ticket.id)
+    table.owns(0, *(route for route in way if route != needed))
+    table.free(needed, across)
+    table.push("draw deck", "draw deck")
+    move = next(move for move in table.moves if move.startswith(f"tile {across} "))
+    assert set(why(table, move)) == {"hint-tile-closes"}
 
 
 def test_nothing_else_can_be_done() -> None:
