@@ -12,7 +12,7 @@ from rallar.lab.balance import balance
 from rallar.lab.balance_report import BalanceReport
 from rallar.lab.heatmap import Heat, Heatmap
 from rallar.lab.plots import Named, Scale, ridges
-from rallar.lab.report import Report
+from rallar.lab.report import Report, _duration
 from rallar.lab.tournament import tournament
 from rallar.locales import Messages, Words, languages
 from rallar.model.loader import board_ids, load_board
@@ -43,7 +43,7 @@ def test_an_arena_as_a_page(language: str, bouts: list[Bout]) -> None:
     assert f'<html lang="{language}">' in page
     assert alone(page)
     texts = [{text.text for text in drawing.iter("text")} for drawing in drawings(page)]
-    assert len(texts) == 5
+    assert len(texts) == 6
     assert sum(set(SETUP.players) <= each for each in texts) >= 3
     assert "rallar arena --again" in page
     assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
@@ -80,7 +80,7 @@ def test_names_are_text_and_never_markup() -> None:
     assert "&amp;c" in page
     assert "<u>" not in page
     assert "&c" not in page
-    assert len(drawings(page)) == 5
+    assert len(drawings(page)) == 6
 
 
 @pytest.mark.parametrize(("low", "high"), [(0.0, 1.0), (-120, 180), (7, 7), (0.2, 0.21), (0, 3_000_000)])
@@ -90,6 +90,12 @@ def test_ticks_are_round_few_and_inside(low: float, high: float) -> None:
     assert 2 <= len(ticks) <= 8
     assert scale.low - 1e-9 <= ticks[0] <= ticks[-1] <= scale.high + 1e-9
     assert all(round(tick / scale.step) == pytest.approx(tick / scale.step) for tick in ticks)
+
+
+def test_times_are_said_in_units_that_suit_them() -> None:
+    number = Messages("en").number
+    said = [_duration(number, seconds) for seconds in (0.000002, 0.001, 0.0123, 1.0, 12.0)]
+    assert said == ["2 µs", "1.0 ms", "12 ms", "1.0 s", "12 s"]
 
 
 def test_a_ridge_is_as_high_as_its_values_are_many() -> None:

@@ -36,14 +36,19 @@ class BalanceReport:
 
     def _sections(self) -> Iterator[str]:
         yield self.map.ground()
-        yield section(self.say("balance-taken-map"), self._taken_map(), self.say("balance-taken-note"), wide=True)
-        yield section(self.say("balance-wins-map"), self._wins_map(), self.say("balance-wins-note"), wide=True)
+        taken = section(
+            self.say("balance-taken-map"), self._taken_map(), self.say("balance-taken-note"), wide=self.map.is_wide
+        )
+        wins = section(
+            self.say("balance-wins-map"), self._wins_map(), self.say("balance-wins-note"), wide=self.map.is_wide
+        )
+        yield taken + wins if self.map.is_wide else _pair(taken, wins)
         yield section(self.say("report-order"), self._orders(), self.say("balance-order-note"))
         yield section(self.say("report-scores"), self._scores(), self.say("report-mean-note"))
         yield section(self.say("report-lengths"), self._lengths(), self.say("balance-lengths-note"))
         tickets = section(self.say("balance-tickets"), self._tickets(), self.say("balance-tickets-note"))
         routes = section(self.say("balance-routes"), self._routes(), self.say("balance-routes-note"))
-        yield f'<div class="pair">{tickets}{routes}</div>'
+        yield _pair(tickets, routes)
 
     def _taken_map(self) -> str:
         most = max(route.taken.value for route in self.found.routes) or 1.0
@@ -126,6 +131,11 @@ class BalanceReport:
 
     def _whole(self, share: float) -> str:
         return f"{self.number(100 * share, 0)}\u202f%"
+
+
+def _pair(left: str, right: str) -> str:
+    """Side by side where there is room."""
+    return f'<div class="pair">{left}{right}</div>'
 
 
 def _mix(color: str, part: float, other: str) -> str:

@@ -33,6 +33,11 @@ class Heatmap:
         inks |= {"border": theme.border, "disc": theme.paper}
         self.colors = " ".join(f"--{name}: light-dark({day}, {night});" for name, (day, night) in inks.items())
 
+    @property
+    def is_wide(self) -> bool:
+        _, _, width, height = self._drawing.view
+        return width > height
+
     def ground(self) -> str:
         """To be put on the page once."""
         drawing, (left, top, width, height) = self._drawing, self._drawing.view

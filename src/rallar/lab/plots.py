@@ -75,11 +75,15 @@ def _svg(height: float, parts: Iterable[str], label: str) -> str:
     return f"{head}{''.join(parts)}</svg>"
 
 
-def whiskers(rows: Sequence[Whisker], label: str, say: Say, middle: float | None = None) -> str:
-    """A row for each: where it stands, how sure that is, and a line where all would be alike."""
+def whiskers(rows: Sequence[Whisker], label: str, say: Say, middle: float | None = None, *, whole: bool = False) -> str:
+    """A row for each: where it stands, how far it reaches, and a line where all would be alike.
+
+    If only whole numbers matter, it begins and ends with one and has a tick for each.
+    """
     low, high = min(row.low for row in rows), max(row.high for row in rows)
     air = (high - low) / 30
-    scale = Scale(low - air, high + air)
+    scale = Scale(floor(low), ceil(high)) if whole else Scale(low - air, high + air)
+    scale.step = max(scale.step, 1.0) if whole else scale.step
     bottom = len(rows) * (ROW + 4) + 2
     parts = [*scale.axis(0, bottom, say)]
     if middle is not None and scale.low <= middle <= scale.high:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
+from math import log10
 
 from rallar.lab.arena import Bout, Setup, Standing, standings
 from rallar.lab.page import COLORS, heat_cell, key, keys, page, rows, section, share_cell
@@ -12,6 +13,7 @@ from rallar.lab.ratings import Share, meetings, ratings
 from rallar.locales import Words
 from rallar.model.loader import load_board
 
+LEAST = 1e-6  # seconds: what is quicker is shown as this
 TIMES = ("lab-median", "lab-slow", "lab-slowest")
 
 
@@ -44,8 +46,8 @@ class Report:
         yield section(self.say("report-scores"), self._scores(), self.say("report-mean-note"))
         yield section(self.say("report-tickets"), self._tickets(), self.say("report-tickets-note"))
         yield section(self.say("report-lengths"), self._lengths(), self.say("report-lengths-note"))
-        many = len(self.standings) > 3
-        yield section(self.say("report-meetings"), self._meetings(), self.say("lab-meetings"), wide=many)
+        yield section(self.say("report-times"), self._times(), self.say("report-times-note"))
+        yield section(self.say("report-meetings"), self._meetings(), self.say("lab-meetings"), wide=True)
 
     def _table(self) -> str:
         keys = (
@@ -118,6 +120,15 @@ class Report:
         groups = [games, *(each for each in won if each[1])]
         return ridges(groups, self.say("report-lengths"), self._round, lambda mean: self.number(mean, 1))
 
+    def _times(self) -> str:
+        """Powers of ten: some players are a thousand times quicker than others."""
+        drawn = []
+        for name, found in self.standings.items():
+            median, slow = (log10(max(LEAST, seconds)) for seconds in (found.median, found.slow))
+            drawn.append(Whisker(self.named[name], median, median, slow, _duration(self.number, found.median)))
+
+        return whiskers(drawn, self.say("report-times"), lambda power: _duration(self.number, 10**power), whole=True)
+
     def _meetings(self) -> str:
         met, names = meetings(self.bouts, self.setup.players), list(self.standings)
         body = [
@@ -134,3 +145,10 @@ class Report:
 
     def _percent(self, share: float) -> str:
         return f"{self.number(100 * share, 0)}\u202f%"
+
+
+def _duration(number: Callable[[float, int], str], seconds: float) -> str:
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size * 0.9999:
+            return f"{number(seconds / size, 0 if seconds >= 10 * size else 1)} {unit}"
+    return f"{number(seconds * 1e6, 0)} µs"
