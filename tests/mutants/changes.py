@@ -18,7 +18,8 @@ from rallar import kernel
 
 FOLDER = Path(kernel.__file__).parent
 # What declares and starts the kernel holds no rules, nor does what a learner is shown.
-NOT_RULES = {"__init__", "dispatch", "engine", "fields", "layout", "masks", "mirror", "observe", "plans", "types"}
+NOT_RULES = {"__init__", "dispatch", "engine", "layout", "machine", "mirror", "types"}
+NOT_RULES |= {"fields", "masks", "observe", "plans"}
 MODULES = tuple(sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in NOT_RULES))
 
 

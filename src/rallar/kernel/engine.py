@@ -75,6 +75,7 @@ ENTRIES = ("new_game", "legal", "step", "reset_many", "step_many", "play_many", 
 PLAYED_OUT = ("play_many", "play_on")  # the entries in which the policy chooses
 Made = TypeVar("Made")
 Policy = Callable[[layout.Box, layout.State, layout.Scratch, int], int]
+MACHINE = Path(__file__).with_name("machine.py")  # not imported before somebody compiles or loads: it takes Numba
 BY_CHANCE = cast(FunctionType, entries.policy)
 Progress = Callable[[str, int, int], None]  # the entry being compiled, how many are done, of how many
 
@@ -182,7 +183,7 @@ def fingerprint(unit: Unit = PLAY) -> str:
     from llvmlite.binding import get_host_cpu_name
 
     digest = hashlib.sha256()
-    sources = [*(module.__file__ for module in (*unit.modules, dispatch, layout, limits, types)), __file__]
+    sources = [*(module.__file__ for module in (*unit.modules, dispatch, layout, limits, types)), __file__, MACHINE]
     for source in sources:
         digest.update(Path(str(source)).read_bytes())
     versions = (version(package) for package in ("numba", "llvmlite", "numpy"))
@@ -285,7 +286,10 @@ def _dispatchers(unit: Unit, folder: Path | None, policy: FunctionType = BY_CHAN
     """The kernel's functions as Numba's, not compiled yet; the entries are kept in the cache."""
     import numba
 
+    from rallar.kernel.machine import STAND_INS
+
     def wrap(function: FunctionType) -> Any:
+        function = STAND_INS.get(function.__name__, function)
         entry = function.__name__ in unit.entries
         kept: dict[str, Any] = {"cache": entry and folder is not None}
         kept |= {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
