@@ -6,7 +6,7 @@ from random import Random
 
 from rallar.bots import Outlook, choose
 from rallar.bots.opponents.regular import TEMPER
-from rallar.bots.planner import Planner
+from rallar.bots.reckoner import Reckoner
 from rallar.bots.tiles import closing
 from rallar.game.game import Game
 from rallar.game.moves import (
@@ -165,7 +165,7 @@ def test_no_tile_closes_the_plan() -> None:
         seat = game.to_move[0]
         move = choose("regular", game, seat, rng)
         if isinstance(move, LayTile):
-            planner = Planner(TEMPER, Outlook(game, seat), rng)
+            planner = Reckoner(TEMPER, Outlook(game, seat), rng)
             assert planner.chart.number[move.route] not in closing(planner.sight, planner.plan)
             laid += 1
         game.push(move, seat)

@@ -10,7 +10,6 @@ import pytest
 from numpy.typing import NDArray
 
 from rallar.bots import Outlook, choose
-from rallar.bots.opponents.regular import TEMPER
 from rallar.bots.planner import Planner
 from rallar.game.game import Game
 from rallar.game.setting import setting_of
@@ -18,6 +17,7 @@ from rallar.kernel import layout as k
 from rallar.kernel.engine import INTERPRETED, Engine, compiled
 from rallar.kernel.fields import THOUGHTS, Field, fields_of, size_of
 from rallar.lab.batch import Batch
+from rallar.lab.players.normal import TEMPER
 from rallar.model.errors import OptionError
 from rallar.model.loader import board_ids
 from tests.fixtures import Table, board_of, each_table, soak

@@ -8,9 +8,10 @@ import pytest
 
 from rallar.bots import Outlook, levels
 from rallar.game.game import Game
-from rallar.game.moves import Claim, DrawCard, DrawTickets, KeepTickets, Move
+from rallar.game.moves import DrawCard, DrawTickets, KeepTickets, Move
 from rallar.lab.arena import bot, play_off
 from rallar.lab.players import lab_players, player, players
+from rallar.lab.players.long_route import LongRoute
 from rallar.model.errors import OptionError
 from tests.fixtures import board_of, each_board
 from tests.table import Table
@@ -78,12 +79,15 @@ def test_path_thinks_of_all_of_them() -> None:
 
 
 def test_long_route_goes_by_long_routes() -> None:
+    """Athina–Angora has a way of 2 and 3 spaces; Britain is only left by short routes."""
+    assert [mind("athina--angora").chart.routes[route].length for route in mind("athina--angora").aims] == [6]
+    assert [mind("london--berlin").chart.routes[route].length for route in mind("london--berlin").aims] == [3]
+
+
+def mind(ticket: str) -> LongRoute:
     table = Table("europe")
-    table.tickets(0, "berlin--moskva")
-    table.hand(0, red=4, blue=4, black=4, green=4, yellow=4)
-    move = decision("long-route", table)
-    assert isinstance(move, Claim)
-    assert next(route.length for route in table.game.board.routes if route.id == move.route) >= 3
+    table.tickets(0, ticket)
+    return LongRoute(Outlook(table.game, 0), Random(0))
 
 
 def test_destination_hungry_draws_tickets_before_it_builds() -> None:
@@ -96,8 +100,17 @@ def test_destination_hungry_draws_tickets_before_it_builds() -> None:
 
 def test_they_keep_what_they_have_cars_for() -> None:
     table = Table("europe")
+    table.tickets(0, "berlin--bucuresti")
     table.ticket_deck("brest--venezia", "budapest--sofia", "edinburgh--paris")
     table.cars(0, 5)
     table.push("tickets")
-    for name in PUBLISHED:
+    for name in set(PUBLISHED) - {"path"}:
         assert decision(name, table) == KeepTickets(("budapest--sofia",))
+
+
+def test_one_step_and_path_keep_what_they_are_dealt() -> None:
+    game = Game.new("europe", 2, 1)
+    own = game.view(0).own
+    assert own
+    for name in ("one-step", "path"):
+        assert bot(name)(Outlook(game, 0), Random(0)) == KeepTickets(own.offer)

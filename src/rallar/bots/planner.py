@@ -47,9 +47,11 @@ class Temper:
 class Planner:
     """One decision of a seat."""
 
+    sees: type[Sight] = Sight  # with which eyes
+
     def __init__(self, temper: Temper, outlook: Outlook, rng: Random) -> None:
         self.temper = temper
-        self.sight = Sight(outlook.view, outlook.own, outlook.board)
+        self.sight = self.sees(outlook.view, outlook.own, outlook.board)
         self.legal = outlook.legal
         self.rng = rng
         self.chart = self.sight.chart

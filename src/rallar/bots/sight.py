@@ -8,7 +8,7 @@ from rallar.bots.chart import Chart, chart_of
 from rallar.bots.connections import FAR, shortest, standing
 from rallar.game.view import Own, View
 from rallar.kernel.encode import substitute, takes_jokers
-from rallar.model.types import CARDS, COLORS, GRAY, LOCOMOTIVE, ROUTE_POINTS, Board, Route, Ticket
+from rallar.model.types import CARDS, COLORS, GRAY, LOCOMOTIVE, ROUTE_POINTS, Board, Ticket
 
 LOCO = CARDS.index(LOCOMOTIVE)
 ALL_COLORS = tuple(range(len(COLORS)))
@@ -135,9 +135,14 @@ class Sight:
         held = max((self.hand[color] for color in self.colors_of(route)), default=0)
         one_color, any_color = HELD
         spared = one_color if len(self.colors_of(route)) == 1 else any_color
-        cards = found.length - spared * min(held, found.length) + _hardship(found)
+        cards = found.length - spared * min(held, found.length) + self.hardship(route)
         net = TURN * (1 + cards / 2) - self.points_for(route)
         return RISK + max(FLOOR * found.length, net)
+
+    def hardship(self, route: int) -> float:
+        """Cards that a route takes beyond its length, about."""
+        found = self.chart.routes[route]
+        return TUNNEL if found.kind == "tunnel" else SYMBOL * found.locomotives
 
     def distance(self, ticket: Ticket) -> float:
         """What it takes to make a ticket by itself, in points."""
@@ -168,7 +173,3 @@ class Sight:
     def station_owners(self, route: int) -> tuple[int | None, int | None]:
         found = self.chart.routes[route]
         return self.view.stations.get(found.a), self.view.stations.get(found.b)
-
-
-def _hardship(route: Route) -> float:
-    return TUNNEL if route.kind == "tunnel" else SYMBOL * route.locomotives

@@ -1,4 +1,4 @@
-"""How fast the kernel is on this machine: a table, and the same figures as JSON. Measures, and decides nothing."""
+"""How fast the kernel and the opponents are on this machine: a table, and the figures as JSON. Decides nothing."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table as Rows
 
+from rallar.bots import DEFAULT, Outlook, levels
+from rallar.bots.opponents import opponent
 from rallar.game import Game
 from rallar.kernel import layout as k
 from rallar.kernel.encode import encode
@@ -29,6 +32,9 @@ from rallar.model.loader import board_ids, load_board
 GAMES = 4_000  # a measurement: long enough to time, short enough to repeat
 REPEATS = 5
 BATCH = 4_096
+MOVES = 150  # of each level on each board
+PATIENCE = 20.0  # seconds for them; a slow one is asked less often
+THINKING = {"rookie": 2, "regular": 2, "expert": 10, "master": 1_000}  # milliseconds that half of its moves may take
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +229,34 @@ def door(engine: Engine) -> Figure:
     return Figure("push and undo at the door", best_of(there_and_back) / 200 * 1e6, "µs")
 
 
+def opponents(engine: Engine) -> list[Figure]:
+    """What a move takes each level, looking included, in the same positions of a game of two."""
+    figures = []
+    for board in board_ids():
+        for level in levels():
+            times = sorted(thinking_times(level, board, engine))
+            name, last = f"{board}, {level}, a move", round(0.99 * (len(times) - 1))
+            figures.append(Figure(name, statistics.median(times) * 1e3, "ms", THINKING.get(level)))
+            figures.append(Figure(f"{name}, 99 of 100", times[last] * 1e3, "ms"))
+    return figures
+
+
+def thinking_times(level: str, board: str, engine: Engine) -> list[float]:
+    times: list[float] = []
+    seed = 0
+    while True:
+        seed += 1
+        game, rng = Game.new(board, 2, seed, kernel=engine), Random(seed)
+        while game.to_move:
+            seat = game.to_move[0]
+            start = time.thread_time()
+            opponent(level).choose(Outlook(game, seat), Random(len(times)))
+            times.append(time.thread_time() - start)
+            if len(times) >= MOVES or sum(times) > PATIENCE:
+                return times
+            game.push(opponent(DEFAULT).choose(Outlook(game, seat), rng), seat)
+
+
 def measure() -> list[Figure]:
     engine = compiled()
     return [
@@ -234,6 +268,7 @@ def measure() -> list[Figure]:
         *environments(),
         clone(),
         door(engine),
+        *opponents(engine),
         *start_up(),
     ]
 

@@ -60,14 +60,18 @@ class Strategy:
 
     @cached_property
     def tolls(self) -> list[float]:
-        """The cars that each route takes; none where it can be used already. A bullet route takes a turn."""
+        """What each route takes; nothing where it can be used already."""
         tolls = [FAR] * len(self.chart.routes)
         for route in self.sight.free:
             if self.sight.colors_of(route):
-                tolls[route] = float(self.chart.routes[route].length)
+                tolls[route] = self.toll(route)
         for route in self.sight.usable:
             tolls[route] = 0.0
         return tolls
+
+    def toll(self, _route: int) -> float:
+        """The shortest way is the one with the fewest routes."""
+        return 1.0
 
     def path(self, ticket: Ticket, tolls: Sequence[float] | None = None) -> list[int] | None:
         """The routes that are missing on the shortest way; None if there is no way, or no cars for it."""

@@ -28,6 +28,10 @@ class DestinationHungry(Strategy):
         points = sum(ticket.points for ticket in tickets) + sum(map(self.sight.points_for, network))
         return points / max(1, sum(map(self.sight.cars_for, network)))
 
+    def toll(self, route: int) -> float:
+        """The shortest way is the one with the fewest spaces."""
+        return float(self.chart.routes[route].length)
+
     def wants_tickets(self) -> bool:
         """More before it builds, while there are cars for more; later when all are made."""
         view = self.sight.view

@@ -25,7 +25,9 @@ class LongRoute(Strategy):
         return []
 
     def _long_alone(self) -> list[float]:
-        return [FAR if 0 < toll < LONG else toll for toll in self.tolls]
+        """What each route takes, if only long ones are built."""
+        lengths = (route.length for route in self.chart.routes)
+        return [FAR if toll and length < LONG else toll for toll, length in zip(self.tolls, lengths, strict=True)]
 
 
 def choose(outlook: Outlook, rng: Random) -> Move:

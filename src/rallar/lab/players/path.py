@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from rallar.bots.outlook import Outlook
 from rallar.game.moves import Move
 from rallar.lab.players._strategy import Strategy
+from rallar.model.types import Ticket
 
 TITLE = "path"
 STRENGTH = 1
@@ -14,6 +16,10 @@ SERVES = 2  # times its points, what a ticket adds to the worth of each route on
 
 
 class Path(Strategy):
+    def keep(self, choices: Sequence[tuple[Ticket, ...]]) -> tuple[Ticket, ...]:
+        """All that it is dealt."""
+        return max(choices, key=len)
+
     def routes_in_mind(self) -> list[int]:
         worth: dict[int, float] = {}
         for ticket in self.unmade:
