@@ -11,20 +11,12 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
-from rallar.kernel import layout as k
 from rallar.lab.batch import Batch
 from rallar.model.types import Board
 
 Numbers = NDArray[np.int64]
-Seen = NDArray[np.int16]
+Seen = NDArray[np.int8]
 Truths = NDArray[np.bool_]
-
-# What everybody sees, and what a row of the state has for each seat; the seat to move comes first in what it observes.
-TABLE = ("phase", "turn", "turns_left", "deck_n", "bullets", "route", "city", "due")
-MAP = ("open", "turned", "owner", "station")
-OF_SEATS = ("cars", "stations", "points", "bullet_spaces", "tickets_n")
-OWN = ("hand", "offer")  # and the tickets it keeps, a number each: 1 or 0
-PENDING = ("laid", "pay_color", "pay_number", "fill_left")  # the payment that the seat to move is putting together
 
 
 class Environment:
@@ -32,7 +24,6 @@ class Environment:
 
     def __init__(self, board: str | Board, players: int = 2, games: int = 256, seed: int = 0) -> None:
         self._batch = Batch(board, players, games, seed)
-        self._rows = np.arange(games)
         self.players = players
         self.n_actions = self._batch.n_actions
         self.reset(seed)
@@ -69,25 +60,11 @@ class Environment:
 
     def observations(self) -> Seen:
         """A row for each game: what the seat to move may know, and nothing else."""
-        states, seats = self._batch.states, self.seats
-        around = (seats[:, None] + np.arange(self.players)) % self.players
-        parts = [states[field] for field in (*TABLE, *MAP, *PENDING)]
-        parts += [np.take_along_axis(states[field], around, 1) for field in OF_SEATS]
-        parts += [np.take_along_axis(states["hand"].sum(2), around, 1)]
-        parts += [states[field][self._rows, seats] for field in OWN]
-        parts += [_bits(states["tickets"][self._rows, seats])]
-        if self._batch.setting.rules.tiles:
-            parts += [_bits(states["laid_tiles"])]
-        rows = [part.reshape(len(self._rows), -1) for part in parts]
-        return np.concatenate(rows, 1, dtype=np.int16, casting="unsafe")
+        return self._batch.look(facts=True)
 
     def _points(self) -> Numbers:
         made = self._batch.states["points"][:, : self.players]
         return np.where(self.over[:, None], self._batch.scores, made).astype(np.int64)
-
-
-def _bits(words: Numbers) -> Numbers:
-    return (words[..., None] >> np.arange(k.WORD)) & 1
 
 
 def by_chance(masks: Truths, rng: np.random.Generator) -> Numbers:
