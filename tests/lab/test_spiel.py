@@ -84,6 +84,18 @@ def test_players_remember_what_they_saw_and_no_more() -> None:
     assert len({child.information_state_string(opening) for child in chosen}) == len(chosen)
 
 
+def test_nobody_remembers_a_move_that_is_being_put_together() -> None:
+    state, random = until(played(GAMES[0], 30, 3), Random(3), chance=False), Random(4)
+    while not any(name.startswith("claim") for name in map(state.action_to_string, state.legal_actions())):
+        state = until(state, random, chance=False)
+        state.apply_action(random.choice(state.legal_actions()))
+    others = [player for player in range(3) if player != state.current_player()]
+    before = [state.information_state_string(player) for player in others]
+    claims = [action for action in state.legal_actions() if state.action_to_string(action).startswith("claim")]
+    for claim in claims:
+        assert [state.child(claim).information_state_string(player) for player in others] == before
+
+
 def test_the_tensor_is_the_observation_in_scale() -> None:
     state = until(played(GAMES[1], 40, 4), Random(4), chance=False)
     assert isinstance(state, spiel.Journey)
