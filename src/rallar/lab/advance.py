@@ -5,8 +5,7 @@ A function of the kernel's kind, translated together with it: `rallar.lab.cuda` 
 
 from __future__ import annotations
 
-from rallar.kernel.entries import Boxes, Scratches, States
-from rallar.kernel.layout import ACTION_WORDS, OVER, TICKETS_MADE, WORD, Scratch, State
+from rallar.kernel.layout import ACTION_WORDS, OVER, TICKETS_MADE, WORD, Box, Scratch, State
 from rallar.kernel.observe import observe
 from rallar.kernel.setup import set_up
 from rallar.kernel.steps import apply, list_legal
@@ -19,9 +18,9 @@ RESULT = 3 * MAX_PLAYERS + 2  # numbers of a result: scores, tickets kept, ticke
 
 
 def advance(
-    boxes: Boxes,
-    states: States,
-    scratches: Scratches,
+    b: Box,
+    s: State,
+    w: Scratch,
     i: int,
     players: Ints,
     seeds: Ints,
@@ -37,7 +36,6 @@ def advance(
 
     A game that ends leaves a row of results and is dealt anew from its next seed, a stride on.
     """
-    b, s, w = boxes[0], states[i], scratches[i]
     action = actions[i]
     came[i] = GOES_ON
     if action >= 0:

@@ -21,25 +21,27 @@ def play_ptx(architecture: tuple[int, int] = ARCHITECTURE) -> str:
     cuda, functions, kinds = _translated()
     play_many = functions["play_many"]
 
-    def play_all(boxes: Any, states: Any, scratches: Any, players: int, start: int, seed: int, results: Any) -> None:
+    state, scratch = kinds["State"], kinds["Scratch"]
+
+    def play_all(boxes: Any, players: int, start: int, seed: int, results: Any) -> None:
         i = cuda.grid(1)
         if i < results.shape[0]:
-            play_many(boxes, states[i:], scratches[i:], players, start, seed + i, 1, results[i:])
+            states, scratches = cuda.local.array(1, state), cuda.local.array(1, scratch)
+            scratches[0].log_on = 0
+            play_many(boxes, states, scratches, players, start, seed + i, 1, results[i:])
 
-    return _ptx_of(
-        play_all, [kinds[each] for each in ("Boxes", "States", "Scratches", *["int"] * 3, "Grid")], architecture
-    )
+    return _ptx_of(play_all, [kinds[each] for each in ("Boxes", *["int"] * 3, "Grid")], architecture)
 
 
 def advance_ptx(architecture: tuple[int, int] = ARCHITECTURE) -> str:
     """PTX with one entry that advances a game in each thread: `rallar.lab.advance.advance`."""
     cuda, functions, kinds = _translated()
     advance_one = functions["advance"]
+    state, scratch = kinds["State"], kinds["Scratch"]
 
     def advance_all(
         boxes: Any,
         states: Any,
-        scratches: Any,
         players: Any,
         seeds: Any,
         stride: int,
@@ -52,10 +54,20 @@ def advance_ptx(architecture: tuple[int, int] = ARCHITECTURE) -> str:
     ) -> None:
         i = cuda.grid(1)
         if i < actions.shape[0]:
-            advance_one(boxes, states, scratches, i, players, seeds, stride, actions, came, results, seats, masks, rows)
+            own, scratches = cuda.local.array(1, state), cuda.local.array(1, scratch)
+            scratches[0].log_on = 0
+            own[0] = states[i]
+            advance_one(
+                boxes[0], own[0], scratches[0], i, players, seeds, stride, actions, came, results, seats, masks, rows
+            )
+            states[i] = own[0]
 
-    declared = [kinds[kind] for name, kind in advance.advance.__annotations__.items() if name not in ("i", "return")]
-    return _ptx_of(advance_all, declared, architecture)
+    given = [
+        kinds[kind]
+        for name, kind in advance.advance.__annotations__.items()
+        if name not in ("b", "s", "w", "i", "return")
+    ]
+    return _ptx_of(advance_all, [kinds["Boxes"], kinds["States"], *given], architecture)
 
 
 def _translated() -> tuple[Any, dict[str, Any], dict[str, Any]]:

@@ -1,0 +1,52 @@
+"""The network of a board: an observation in, the legal actions' chances and the result still to come out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F  # noqa: N812 - as everybody calls it
+from torch import Tensor, nn
+
+from .board import Board
+
+WIDTH = 1024
+
+
+class Network(nn.Module):
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.board = board
+        self.drop = 0.0  # the share of numbers between layers that are left out while it imitates
+        self.hidden = nn.ModuleList(nn.Linear(size, WIDTH) for size in (board.size, WIDTH, WIDTH))
+        self.policy = nn.Linear(WIDTH, board.n_actions)
+        self.value = nn.Linear(WIDTH, 1)
+        nn.init.orthogonal_(self.policy.weight, 0.01)
+        for each in (self.policy.bias, self.value.weight, self.value.bias):
+            nn.init.zeros_(each)
+
+    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Logarithms of the chances of actions, those of illegal ones far below all others; and the value."""
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
+            x = rows.float() * self.board.scale
+            for layer in self.hidden:
+                x = torch.relu(layer(x))
+                if self.drop:
+                    x = F.dropout(x, self.drop)
+            chances, value = self.policy(x).float(), self.value(x).float().squeeze(-1)
+        return chances.masked_fill(~self.board.legal(masks), -1e9).log_softmax(1), value
+
+    def save(self, file: Path) -> None:
+        np.savez(
+            file, **{name: each.detach().cpu().numpy().astype(np.float16) for name, each in self.state_dict().items()}
+        )
+
+    def load(self, file: Path) -> None:
+        self.load_state_dict({name: torch.tensor(each.astype(np.float32)) for name, each in np.load(file).items()})
+
+
+def draw(chances: Tensor) -> Tensor:
+    """An action for each row, as likely as it is (Gumbel's trick: the noise must not lift what is illegal)."""
+    noise = -torch.empty_like(chances).exponential_().clamp_min(1e-20).log()
+    return (chances + noise).argmax(1)

@@ -1,0 +1,54 @@
+"""Weights as the package ships them: small integers, a scale for each output, and the mark of what they are for."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallar.bots.network import FOLDER, GAME, GLANCE, LAYERS, board_mark, mark_of
+from rallar.game.setting import setting_of
+from rallar.kernel.engine import compiled
+from rallar.model.loader import load_board
+
+TRAINED = ("hidden.0", "hidden.1", "hidden.2", "policy", "value")
+LARGEST = 127
+
+
+def packed(weights: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float16]]:
+    scale = (np.abs(weights).max(0) / LARGEST).astype(np.float16).astype(np.float32)
+    scale = np.maximum(scale, 1e-7)
+    return np.clip(np.rint(weights / scale), -LARGEST, LARGEST).astype(np.int8), scale.astype(np.float16)
+
+
+def pack(file: Path, name: str) -> Path:
+    setting, kernel = setting_of(load_board(name), None), compiled()
+    found: dict[str, Any] = dict(np.load(file))
+    shipped: dict[str, Any] = {
+        "board": board_mark(setting),
+        "mark": mark_of(setting, kernel, GAME),
+        "glance": mark_of(setting, kernel, GLANCE),
+    }
+    for trained, layer in zip(TRAINED, LAYERS, strict=True):
+        weights, scale = packed(found[f"{trained}.weight"].astype(np.float32).T)
+        shipped |= {layer: weights, f"{layer}-scale": scale, f"{layer}-bias": found[f"{trained}.bias"]}
+    FOLDER.mkdir(exist_ok=True)
+    target = FOLDER / f"{name}.npz"
+    np.savez_compressed(target, **shipped)
+    return target
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("weights", type=Path, help="as the trainer left them")
+    parser.add_argument("board")
+    arguments = parser.parse_args()
+    target = pack(arguments.weights, arguments.board)
+    print(f"{target.name}: {target.stat().st_size / 2**20:.1f} MiB")
+
+
+if __name__ == "__main__":
+    main()
