@@ -42,7 +42,7 @@ def test_exported_names() -> None:
         "read_board",
     ]
     assert all(hasattr(rallar, name) for name in rallar.__all__)
-    assert bots.__all__ == ["DEFAULT", "Hint", "Outlook", "choose", "explained", "hint", "levels"]
+    assert bots.__all__ == ["DEFAULT", "Hint", "Outlook", "choose", "explained", "hint", "levels", "levels_for"]
     assert client.__all__ == [
         "AsyncClient",
         "AsyncGuest",

@@ -9,11 +9,12 @@ import pytest
 from rich.console import Console
 
 from rallar import Game, OptionError
-from rallar.bots import choose, levels
+from rallar.bots import choose, levels_for
 from rallar.bots.sight import Sight
 from rallar.cli import terminal
 from rallar.cli.desk import Desk
 from rallar.cli.shell import Shell
+from rallar.game.setting import setting_of
 from rallar.kernel.engine import INTERPRETED
 from rallar.lab.arena import bot, play_off
 from rallar.lab.simulate import simulate
@@ -57,7 +58,7 @@ def test_the_deal() -> None:
     assert {number for supply in view.tile_supply.values() for number in supply.values()} == {RULES.tiles.copies}
 
 
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("level", levels_for(setting_of(BOARD, VARIANT)))
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_play_whole_games_by_them(level: str, seats: int) -> None:
     """What they believe of a route's payment is what the game allows."""
@@ -85,10 +86,10 @@ def test_what_a_bot_sees_follows_from_them() -> None:
 
 def test_the_arena_plays_by_them() -> None:
     both = ("rookie", "regular")
-    found = play_off(BOARD, both, {level: bot(level) for level in levels()}, 1, 0, {"variant": VARIANT})
+    found = play_off(BOARD, both, {level: bot(level) for level in both}, 1, 0, {"variant": VARIANT})
     assert found["rookie"].decisions
     with pytest.raises(OptionError, match="option-unknown-variant"):
-        play_off(BOARD, both, {level: bot(level) for level in levels()}, 1, 0, {"variant": "none"})
+        play_off(BOARD, both, {level: bot(level) for level in both}, 1, 0, {"variant": "none"})
 
 
 def test_simulations_play_by_them() -> None:

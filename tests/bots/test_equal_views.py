@@ -6,22 +6,26 @@ from random import Random
 
 import pytest
 
-from rallar.bots import choose, levels
+from rallar.bots import choose
+from rallar.bots.opponents import levels_for
 from rallar.game.game import Game
+from rallar.game.setting import setting_of
 from tests.conformance.secrets import redealt
-from tests.fixtures import Table, each_table, soak
+from tests.fixtures import TABLES, Table, board_of, soak
 from tests.players import new_game, random_move
 from tests.states import put
 
-each_level = pytest.mark.parametrize("level", levels())
 POSITIONS = soak(2)  # of a game at each table, for each level
 MOVES = 35  # a seat plays so many, about, until such a position
 HABIT = 0.8  # how often they are those of an opponent: also odd positions are met
 
 
-@each_level
-@each_table
-def test_what_is_hidden_changes_nothing(level: str, table: Table) -> None:
+@pytest.mark.parametrize(
+    ("table", "level"),
+    [(table, level) for table in TABLES for level in levels_for(setting_of(board_of(table.board), None))],
+    ids=str,
+)
+def test_what_is_hidden_changes_nothing(table: Table, level: str) -> None:
     for seed in range(POSITIONS):
         game = reached(table, Random(f"{table} {seed}"))
         for seat in game.to_move[:1]:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rallar.bots import choose, levels
+from rallar.bots import choose, levels_for
 from rallar.game.game import Game
 from rallar.game.moves import Move
 from rallar.lab.arena import bot, play_off
@@ -24,7 +24,8 @@ def play(game: Game, seed: int) -> list[Move]:
     moves = []
     while game.to_move:
         seat = game.to_move[-1]
-        move = choose(levels()[seat % len(levels())], game, seat, rng)
+        known = levels_for(game.setting)
+        move = choose(known[seat % len(known)], game, seat, rng)
         game.push(move, seat)
         moves.append(move)
         assert game.view(None).turn <= MOST_TURNS * game.seats
@@ -50,7 +51,7 @@ def test_any_position_has_an_answer(table: Table) -> None:
     for seed in range(FEW_MOVES):
         game = played(table, seed, most=40 * (seed + 1))
         for seat in game.to_move:
-            for level in levels():
+            for level in levels_for(game.setting):
                 assert choose(level, game, seat, Random(seed)) in game.legal_moves_of(seat)
 
 

@@ -12,6 +12,7 @@ from rallar.bots.opponents import VARIABLE, opponent, opponents
 from rallar.game.game import Game
 from rallar.model.errors import OptionError
 
+OURS = ("rookie", "regular", "expert")
 OWN = Path(__file__).with_name("own")
 HASTY = (OWN / "hasty.py").read_text(encoding="utf-8")
 
@@ -23,14 +24,14 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_ours() -> None:
-    assert levels() == ("rookie", "regular")
-    assert [each.TITLE for each in opponents().values()] == ["rookie", "regular"]
+    assert levels() == OURS
+    assert tuple(each.TITLE for each in opponents().values()) == OURS
 
 
 def test_one_of_ones_own_plays(own: Path) -> None:
     (own / "hasty.py").write_text(HASTY)
     (own / "_notes.py").write_text("this is no opponent")
-    assert levels() == ("hasty", "rookie", "regular")  # the weakest first
+    assert levels() == ("hasty", *OURS)  # the weakest first
     game = Game.new("japan", 2, 1)
     assert choose("hasty", game, 0, Random(1)) == next(iter(game.legal_moves_of(0)))
 
@@ -58,5 +59,5 @@ def test_a_folder_that_is_not_there(own: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_level_that_nobody_plays() -> None:
-    with pytest.raises(OptionError, match=r"opponent-unknown.*level='grandmaster', known='rookie, regular'"):
+    with pytest.raises(OptionError, match=rf"opponent-unknown.*level='grandmaster', known='{', '.join(OURS)}'"):
         opponent("grandmaster")

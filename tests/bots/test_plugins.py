@@ -64,7 +64,7 @@ def test_they_are_listed_with_what_is_wrong(site: Path) -> None:
     found = run(site, "-m", "rallar", "opponents")
     assert found.returncode == 0
     rows = [line.split(maxsplit=2) for line in found.stdout.splitlines()]
-    assert [row[0] for row in rows[:4]] == ["swift", "rookie", "regular", "steady"]
+    assert [row[0] for row in rows[:5]] == ["swift", "rookie", "regular", "expert", "steady"]
     assert "Steady as she goes   Takes the last move there is." in found.stdout
     said = " ".join(found.stdout.split())
     assert said.count("Left out") == 4
@@ -108,7 +108,11 @@ with tempfile.TemporaryDirectory() as data, house(Path(data), Settings(pause=0).
         print(me.next_turn(timeout=20) is not None)
 """
     found = run(site, "-c", script)
-    assert found.stdout.splitlines() == ["['swift', 'rookie', 'regular', 'steady']", "422 opponent-unreadable", "True"]
+    assert found.stdout.splitlines() == [
+        "['swift', 'rookie', 'regular', 'expert', 'steady']",
+        "422 opponent-unreadable",
+        "True",
+    ]
     assert "torn" in found.stderr  # the log says so
     assert "Traceback" not in found.stderr
 

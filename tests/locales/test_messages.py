@@ -22,7 +22,7 @@ from rallar.protocol.wire import PIECE_COLORS
 from tests.locales import web
 from tests.locales.sources import constants, messages, patterns, sayings
 
-LEVELS = set(levels()) | {"expert", "master"}  # named before they play
+LEVELS = set(levels()) | {"master"}  # named before it plays
 
 # Keys put together in the source, by how they begin, and everything they can end in.
 FAMILIES: dict[str, set[str]] = {

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from rallar import Game, Record, board_ids
+from rallar.bots import levels
 from rallar.client import Client, RefusedError, RemoteTable, SeatWish
 from rallar.drawing.theme import load_theme
 from rallar.server.settings import Limits, Rate, Settings
@@ -46,7 +47,9 @@ def finished(server: Client, board: str = "japan") -> RemoteTable:
 
 def test_about(server: Client) -> None:
     about = server.about()
-    assert [(level.id, level.title) for level in about.levels] == [("rookie", "rookie"), ("regular", "regular")]
+    assert [(level.id, level.title) for level in about.levels] == [(each, each) for each in levels()]
+    regular, expert = about.levels[1:3]
+    assert set(regular.plays) - set(expert.plays) == {"nordic/swedish-deal"}, "what the expert has not learned"
     assert about.level == "regular"
     assert len(about.colors) == 5
     assert about.address is None

@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
+from rallar.game.deciding import Decide
 from rallar.game.game import Game
 from rallar.game.legal import LegalMoves
+from rallar.game.moves import Move
 from rallar.game.outcome import Trail
+from rallar.game.setting import Setting
 from rallar.game.view import Own, View
 from rallar.model.types import Board
 
@@ -40,6 +43,15 @@ class Outlook:
     def longest_path(self) -> Trail:
         """The longest path of this seat as it stands."""
         return self._game.longest_paths()[self.seat]
+
+    @property
+    def setting(self) -> Setting:
+        """The board and the rules in force, as the kernel takes them."""
+        return self._game.setting
+
+    def decided(self, decide: Decide) -> Move:
+        """A move put together by whoever answers, for what the seat sees and may do each time, with an action."""
+        return self._game.decided(self.seat, decide)
 
     def imagined(self, rng: Random) -> Game:
         """A game that could be this one, by all that the seat has seen: to try moves in, and to play on."""

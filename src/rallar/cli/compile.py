@@ -1,4 +1,4 @@
-"""`rallar compile`: the kernel compiled ahead of time, and the progress of that for whoever else needs it."""
+"""`rallar compile`: the kernel and its sight compiled ahead of time, and the progress of that for whoever needs it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from rallar.cli.options import Language
 from rallar.cli.shell import Shell, shell
-from rallar.kernel.engine import Engine, compiled, loaded
+from rallar.kernel.engine import SIGHT, Engine, compiled, loaded
 
 
 def compile_kernel(context: typer.Context, language: Language = None) -> None:
     with shell(context, language) as sh:
-        if loaded():
+        kernel = loaded()
+        if kernel and SIGHT.loaded():
             sh.line("compile-ready")
             return
         began = time.perf_counter()
-        with_progress(sh)
+        _ = (kernel or with_progress(sh)).sight
         sh.line("compile-done", seconds=max(1, round(time.perf_counter() - began)))
 
 

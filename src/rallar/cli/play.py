@@ -44,7 +44,7 @@ def play(
         if game is None:
             return
         check_seat(seat, game.seats)
-        level = checked_level(level)
+        level = checked_level(level, game.setting)
         _welcome(sh, game, seat)
         desk = Desk(sh, game, seat - 1, level)
         try:

@@ -21,7 +21,7 @@ from rallar.game.moves import (
 from rallar.game.situation import Situation
 from rallar.kernel import actions as a
 from rallar.kernel import layout as k
-from rallar.kernel.ways import actions_of, ways
+from rallar.kernel.ways import actions_of, cards_laid, ways
 from rallar.model.errors import MoveError
 from rallar.model.types import CARDS, COLORS, Color
 
@@ -106,6 +106,25 @@ def decoded(situation: Situation, seat: int, actions: list[int]) -> Iterator[Mov
             yield _simple(situation, seat, kind, action)
     if surcharge:
         yield from (PaySurcharge(Cards(cards)) for cards in ways(situation.s, seat) if actions)
+
+
+def move_of(situation: Situation, seat: int, actions: list[int]) -> Move:
+    """The move that some legal actions make up."""
+    b, names = situation.b, situation.names
+    first, *rest = actions
+    kind = a.kind_of(b, first)
+    if kind == k.PAYS:
+        return PaySurcharge(Cards(cards_laid(situation.s, actions)))
+    if kind == k.CHOOSES_BED:
+        return LayTile(names.routes[a.bed_route(b, first)], COLORS[a.tile_color(rest[0])])
+    if kind not in (k.CLAIMS, k.BUILDS_STATION):
+        return _simple(situation, seat, kind, first)
+    billed = billed_by(situation, seat, first)
+    assert billed
+    cards = Cards(cards_laid(billed, rest))
+    if kind == k.CLAIMS:
+        return Claim(names.routes[a.claimed_route(first)], cards)
+    return BuildStation(names.cities[a.station_city(b, first)], cards)
 
 
 def _simple(situation: Situation, seat: int, kind: int, action: int) -> Move:

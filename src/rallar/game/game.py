@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from rallar.game.codec import encoded
+from rallar.game.deciding import Decide, decided
 from rallar.game.events import CHANCE, Event, read_log
 from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move, read_move
@@ -17,7 +18,7 @@ from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, Trail, longest_paths_of, outcome_of
 from rallar.game.redeal import dealt_anew
 from rallar.game.refusals import move_refusal, turn_refusal
-from rallar.game.setting import setting_of
+from rallar.game.setting import Setting, setting_of
 from rallar.game.situation import Situation, Workbench
 from rallar.game.soundness import check_state
 from rallar.game.view import View, own_of, public_view, to_move
@@ -106,6 +107,11 @@ class Game:
         return self._situation.rules
 
     @property
+    def setting(self) -> Setting:
+        """The board and the rules in force, as the kernel takes them."""
+        return self._situation.setting
+
+    @property
     def state(self) -> bytes:
         """The kernel's record: all there is to know about the position."""
         return self._situation.state
@@ -126,6 +132,10 @@ class Game:
 
     def legal_moves_of(self, seat: int) -> LegalMoves:
         return LegalMoves(self._situation, self._check_seat(seat))
+
+    def decided(self, seat: int, decide: Decide) -> Move:
+        """A move put together by whoever answers, for what a seat sees and may do each time, with an action."""
+        return decided(self._situation, self._check_seat(seat), decide)
 
     def push(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
         """Play a move, for the seat to move if none is named, and tell what came of it as far as that seat may know.

@@ -14,6 +14,7 @@ from rallar.game.names import Names, bits_of
 from rallar.game.setting import Setting
 from rallar.kernel import layout as k
 from rallar.kernel import mirror
+from rallar.kernel.encode import truths
 from rallar.kernel.engine import Engine
 from rallar.kernel.fields import size_of
 from rallar.kernel.types import Ints
@@ -143,6 +144,11 @@ class Workbench:
         self.engine.legal(*self._records, 0, seat)
         return bits_of(self._scratch["legal"][0].tolist())
 
+    def legal_mask(self, seat: int) -> NDArray[np.bool_]:
+        """The legal actions of a seat as truths, one for each action of the board."""
+        self.engine.legal(*self._records, 0, seat)
+        return truths(self._scratch["legal"], self.b.n_actions).reshape(-1)
+
     def tally(self) -> None:
         """Score the state as it stands; the details are left in the scratch record."""
         self.engine.tally(*self._records, 0)
@@ -153,7 +159,7 @@ class Workbench:
         self.engine.prospects(*self._records, 0, seat, found)
         return [int(each) for each in found]
 
-    def look(self, seat: int, facts: bool) -> NDArray[np.int8]:
+    def look(self, seat: int, facts: bool = False) -> NDArray[np.int8]:
         """What a seat sees, as a row of numbers: `rallar.kernel.fields` says of what."""
         rows: NDArray[np.int8] = np.zeros((1, size_of(self.b, facts)), np.int8)
         self.engine.sight.look_many(*self._records, 1, np.array([seat]), int(facts), rows)

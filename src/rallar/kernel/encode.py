@@ -41,6 +41,13 @@ def words(bits: Iterable[int], n: int) -> list[int]:
     return result
 
 
+def truths(masks: NDArray[np.int64], n: int) -> NDArray[np.bool_]:
+    """Rows of mask words as truths, a column for each of the first n numbers."""
+    octets = np.ascontiguousarray(masks).view(np.uint8).reshape(*masks.shape, 8)
+    bits = np.unpackbits(octets, axis=-1, count=k.WORD, bitorder="little")
+    return bits.reshape(len(masks), -1)[:, :n].view(np.bool_)
+
+
 def encode_rules(record: NDArray[np.void], rules: Rules) -> None:
     values = {
         "cars": rules.cars,

@@ -33,6 +33,7 @@ from rallar.kernel.networks import mark_made
 from rallar.kernel.plans import LARGEST, best_set, missing, small, write_plan
 from rallar.kernel.prospects import FAR, can_borrow
 from rallar.kernel.routes import open_routes
+from rallar.kernel.steps import is_asked
 from rallar.kernel.types import Ints, OctetGrid, Octets
 from rallar.model.limits import MAX_PLAYERS
 from rallar.model.types import OPEN_SLOTS
@@ -361,7 +362,7 @@ def write_course(s: State, seat: int, row: Octets, at: int) -> int:
     row[at + 1] = small(s.deck_n)
     row[at + 2] = small(tickets_left(s))
     row[at + 3] = s.bullets
-    row[at + 4] = 1 if s.seat == seat else 0
+    row[at + 4] = 1 if is_asked(s, seat) else 0
     return at + 5
 
 

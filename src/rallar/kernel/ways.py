@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rallar.kernel.actions import fill_action, locos_action, pay_action
+from rallar.kernel.actions import (
+    added_locos,
+    fill_action,
+    filled_card,
+    locos_action,
+    paid_color,
+    paid_number,
+    pay_action,
+)
 from rallar.kernel.layout import ANY, CARDS, COLORS, LOCO, NOBODY, State
 from rallar.kernel.payments import filler_room, set_fits
 
@@ -88,6 +96,17 @@ def _actions(s: State, chosen: Set, filler: list[int]) -> list[int]:
         return [first]
     filling = (fill_action(card) for card, number in enumerate(filler) for _ in range(number))
     return [first, locos_action(chosen.locos), *filling]
+
+
+def cards_laid(s: State, actions: Sequence[int]) -> list[int]:
+    """The cards that some actions lay which pay the bill: the other way round."""
+    pay, *rest = actions
+    number = paid_number(pay)
+    locos = added_locos(rest[0]) if rest else s.bill_cards - number
+    filler = [0] * CARDS
+    for action in rest[1:]:
+        filler[filled_card(action)] += 1
+    return _together(Set(paid_color(pay), number, locos), filler)
 
 
 def _together(chosen: Set, filler: Sequence[int]) -> list[int]:

@@ -13,6 +13,7 @@ from rallar.game.options import Options, check_seats, check_seed
 from rallar.game.setting import setting_of
 from rallar.game.soundness import check_state
 from rallar.kernel import layout as k
+from rallar.kernel.encode import truths
 from rallar.kernel.engine import Engine, compiled
 from rallar.kernel.fields import size_of
 from rallar.model.errors import OptionError
@@ -79,9 +80,7 @@ class Batch:
 
     def legal(self) -> NDArray[np.bool_]:
         """The masks as truths, an action a column."""
-        octets = self.masks.view(np.uint8).reshape(*self.masks.shape, 8)
-        bits = np.unpackbits(octets, axis=-1, count=k.WORD, bitorder="little")
-        return bits.reshape(len(self.masks), -1)[:, : self.n_actions].view(np.bool_)
+        return truths(self.masks, self.n_actions)
 
     def look(self, seat: int = k.NOBODY, facts: bool = False) -> Octets:
         """What the seats to move see, or one seat in all games: a row of `fields_of(batch.setting.box, facts)` each."""

@@ -92,6 +92,7 @@ class Level(Struct):
     title: str  # its name, where the reader's language has none for it
     character: str  # and a sentence on how it plays; empty if there is none
     formerly: tuple[str, ...]  # ids that it had before, and that a device may remember
+    plays: tuple[str, ...]  # the boards that it can play, and their variants as board/variant
 
 
 class About(Struct):

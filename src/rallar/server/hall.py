@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from rallar.kernel.engine import INTERPRETED, loaded
+from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
 from rallar.server.hints import Hints
 from rallar.server.limits import Buckets
 from rallar.server.settings import Settings
@@ -19,6 +19,7 @@ from rallar.server.socket import Sockets
 from rallar.server.store import Store
 from rallar.server.tables import Tables
 
+GLANCE = 0.5  # seconds between looks at what a compiler has done
 log = logging.getLogger(__name__)
 
 
@@ -30,6 +31,7 @@ class Hall:
         self.hints = Hints()
         self.sockets = Sockets(settings, self.hints)
         self.new_tables = Buckets(settings.limits.tables)
+        self._warm = False  # whether the tables are on the compiled kernel
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -48,15 +50,26 @@ class Hall:
         """Answer at once on the interpreted kernel, and go over to the compiled one when it is ready."""
         if os.environ.get("RALLAR_KERNEL") == INTERPRETED.name:
             return
-        kernel = await asyncio.to_thread(loaded)
-        if kernel is None:
-            await _compile_elsewhere()
-            kernel = await asyncio.to_thread(loaded)
-        if kernel is None:
-            log.warning("the kernel could not be compiled; it runs interpreted")
-        else:
-            await self.tables.use_kernel(kernel)
+        if not await self._load_kernel() or not await asyncio.to_thread(SIGHT.loaded):
+            compiling = asyncio.create_task(_compile_elsewhere())  # the rules, then the sight that some opponents need
+            try:
+                while not compiling.done() and not await self._load_kernel():
+                    await asyncio.wait({compiling}, timeout=GLANCE)
+                await compiling
+            finally:
+                compiling.cancel()
+                await asyncio.gather(compiling, return_exceptions=True)
+            if not await self._load_kernel():
+                log.warning("the kernel could not be compiled; it runs interpreted")
+            await asyncio.to_thread(SIGHT.loaded)
         gc.freeze()  # looking through all that a compiler leaves behind would hold up everybody, again and again
+
+    async def _load_kernel(self) -> bool:
+        """Have all tables play on the compiled kernel, if it is there."""
+        if not self._warm and (kernel := await asyncio.to_thread(loaded)):
+            await self.tables.use_kernel(kernel)
+            self._warm = True
+        return self._warm
 
 
 async def _compile_elsewhere() -> None:

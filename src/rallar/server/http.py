@@ -19,14 +19,15 @@ from starlette.websockets import WebSocket
 
 import rallar
 from rallar.bots import DEFAULT
-from rallar.bots.opponents import character, former_names, opponents
+from rallar.bots.opponents import Opponent, character, former_names, opponents, plays
 from rallar.drawing import read_drawing
 from rallar.drawing.poster import read_poster, read_thumbnail
 from rallar.drawing.theme import read_theme
 from rallar.game import Record
+from rallar.game.setting import setting_of
 from rallar.kernel.engine import Engine
 from rallar.model.errors import RallarError
-from rallar.model.loader import Shelf, board_ids, shelf
+from rallar.model.loader import Shelf, board_ids, load_board, shelf
 from rallar.model.types import ROUTE_POINTS, Board
 from rallar.protocol import wire
 from rallar.protocol.endpoints import (
@@ -86,7 +87,7 @@ def endpoints(hall: Hall) -> APIRouter:
     @router.api_route(**described(ABOUT))
     async def about() -> Response:
         levels = tuple(
-            wire.Level(level, found.TITLE, character(found), former_names(level))
+            wire.Level(level, found.TITLE, character(found), former_names(level), _games_of(found))
             for level, found in opponents().items()
         )
         return answer(wire.About(rallar.__version__, levels, DEFAULT, wire.PIECE_COLORS, hall.settings.address))
@@ -243,6 +244,16 @@ def _summary(shelf: Shelf, board: Board) -> wire.BoardSummary:
         band=theme.band,
         button=theme.button,
         lesson=shelf.lesson(board.id) is not None,
+    )
+
+
+def _games_of(found: Opponent) -> tuple[str, ...]:
+    """The boards that an opponent plays, and their variants as board/variant."""
+    games = ((board, variant) for board in map(load_board, board_ids()) for variant in (None, *board.variants))
+    return tuple(
+        board.id if variant is None else f"{board.id}/{variant}"
+        for board, variant in games
+        if plays(found, setting_of(board, variant))
     )
 
 

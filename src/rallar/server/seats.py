@@ -13,6 +13,7 @@ from rallar.bots import DEFAULT
 from rallar.bots.opponents import checked_level, current_level
 from rallar.game import Options
 from rallar.game.options import check_seats
+from rallar.game.setting import Setting, setting_of
 from rallar.model.errors import shown
 from rallar.model.lesson import Lesson
 from rallar.model.loader import load_board, load_lesson
@@ -64,6 +65,11 @@ class Setup(Struct, frozen=True, omit_defaults=True):
         )
         return replace(setup, chairs=tuple(chairs))
 
+    @property
+    def setting(self) -> Setting:
+        variant = self.options.get("variant")
+        return setting_of(load_board(self.board), None if variant is None else str(variant))
+
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
             raise UnknownError("seat-unknown", seat=shown(seat), seats=len(self.chairs))
@@ -95,7 +101,7 @@ def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str
     host = tokens.new_token()
     handed = {seat: tokens.new_token() for seat, each in enumerate(wish.seats) if each.kind == "person"}
     chairs = tuple(
-        _chair(each, color, handed.get(seat))
+        _chair(each, color, handed.get(seat), setting_of(board, wish.variant))
         for seat, (each, color) in enumerate(zip(wish.seats, _colors(wish.seats), strict=True))
     )
     setup = Setup(wish.board, options.stated(), chairs, now, tokens.hash_of(host), lesson=wish.lesson, hints=wish.hints)
@@ -116,8 +122,8 @@ def _as_taught(wish: wire.NewTable, lesson: Lesson) -> wire.NewTable:
     return replace(wish, seats=(person, replace(computer, level=lesson.level)), start=0)
 
 
-def _chair(wish: wire.SeatWish, color: Any, token: str | None) -> Chair:
-    level = checked_level(wish.level or DEFAULT) if wish.kind == "computer" else None
+def _chair(wish: wire.SeatWish, color: Any, token: str | None, setting: Setting) -> Chair:
+    level = checked_level(wish.level or DEFAULT, setting) if wish.kind == "computer" else None
     return Chair(wish.kind, color, checked_name(wish.name), level, None if token is None else tokens.hash_of(token))
 
 
@@ -178,7 +184,7 @@ def change(setup: Setup, seat: int, wish: wire.SeatChange) -> Setup:
         chair = Chair("open", chair.color)
     elif wish.kind == "computer" or (wish.level and chair.kind == "computer"):
         name = chair.name if chair.kind == "computer" else ""
-        chair = Chair("computer", chair.color, name, checked_level(wish.level or chair.level or DEFAULT))
+        chair = Chair("computer", chair.color, name, checked_level(wish.level or chair.level or DEFAULT, setup.setting))
     elif wish.level:
         raise MisfitError("level-for-computers")
     if wish.name is not None:

@@ -15,16 +15,21 @@ export function opponentsKnown(): Promise<void> {
   return asked;
 }
 
-/** The weakest first; none until they are known. */
-export function levels(): readonly Level[] {
+/** Those that play a board, or a variant of it, or any; the weakest first. None until they are known. */
+export function levels(board: string | null = null, variant: string | null = null): readonly Level[] {
   if (!about) opponentsKnown().catch(() => {});
-  return about?.levels ?? [];
+  const game = variant === null ? board : `${board}/${variant}`;
+  return about?.levels.filter(({ plays }) => game === null || plays.includes(game)) ?? [];
 }
 
-/** The one chosen here, also under a name it had then; else the one that the server names; null until they are known. */
-export function level(): string | null {
+/**
+ * The one chosen here, also under a name it had then, if it plays the board; else the one that the server names.
+ * Null until they are known.
+ */
+export function level(board: string | null = null, variant: string | null = null): string | null {
   const chosen = settings.level ?? '';
-  return levels().find(({ id, formerly }) => id === chosen || formerly.includes(chosen))?.id ?? about?.level ?? null;
+  const found = levels(board, variant).find(({ id, formerly }) => id === chosen || formerly.includes(chosen));
+  return found?.id ?? about?.level ?? null;
 }
 
 /** What an opponent calls itself, where no language has a word for it. */

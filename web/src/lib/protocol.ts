@@ -432,6 +432,8 @@ export interface Level {
   character: string;
   /** ids that it had before, and that a device may remember */
   formerly: string[];
+  /** the boards that it can play, and their variants as board/variant */
+  plays: string[];
 }
 
 /**

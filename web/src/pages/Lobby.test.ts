@@ -30,8 +30,9 @@ const INVITE = { url: 'http://192.168.1.7:8000/t/abcdefghij', svg: '<svg></svg>'
 const ABOUT: About = {
   version: '1',
   levels: [
-    { id: 'rookie', title: 'rookie', character: '', formerly: ['easy'] },
-    { id: 'searching', title: 'Looks ahead', character: 'Tries its moves in its head.', formerly: [] },
+    { id: 'rookie', title: 'rookie', character: '', formerly: ['easy'], plays: ['nordic'] },
+    { id: 'searching', title: 'Looks ahead', character: 'Tries its moves in its head.', formerly: [], plays: ['nordic'] },
+    { id: 'elsewhere', title: 'Elsewhere', character: '', formerly: [], plays: ['europe', 'nordic/long'] },
   ],
   level: 'searching',
   colors: [],

@@ -20,10 +20,10 @@ export function boards(): Promise<BoardSummary[]> {
   return asked;
 }
 
-/** Who makes tables on this device. */
-export function maker(): Maker {
+/** Who makes tables of a board on this device. */
+export function maker(board: string, variant: string | null = null): Maker {
   const { name, opponents } = settings;
-  return { name, level: level(), opponents, person: (number) => t('player-other', { number }) };
+  return { name, level: level(board, variant), opponents, person: (number) => t('player-other', { number }) };
 }
 
 /** Makes a table, and sits down at it, or shows it on this screen. What is needed there comes meanwhile. */

@@ -9,7 +9,7 @@ from typing import Any
 
 from rallar.bots.hints import claims, draws, others, tickets
 from rallar.bots.hints.survey import Survey
-from rallar.bots.opponents import checked_level, levels, opponent
+from rallar.bots.opponents import checked_level, levels_for, opponent
 from rallar.bots.outlook import Outlook
 from rallar.game.moves import (
     DECK,
@@ -42,7 +42,8 @@ class Hint:
 
 def hint(outlook: Outlook, rng: Random, level: str | None = None) -> Hint:
     """What the strongest opponent there is, or that of a level, would do in the place of a seat."""
-    level = levels()[-1] if level is None else checked_level(level)
+    setting = outlook.setting
+    level = levels_for(setting)[-1] if level is None else checked_level(level, setting)
     return explained(outlook, level, opponent(level).choose(outlook, rng))
 
 

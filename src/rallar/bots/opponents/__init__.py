@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from rallar.bots.outlook import Outlook
 from rallar.game.moves import Move
+from rallar.game.setting import Setting
 from rallar.model.errors import OptionError, shown
 
 PACKAGE = Path(__file__).parent
@@ -29,7 +30,11 @@ log = logging.getLogger(__name__)
 
 
 class Opponent(Protocol):
-    """What a module, or an object that an entry point names, has to have. `CHARACTER`, a sentence, it may have."""
+    """What a module, or an object that an entry point names, has to have.
+
+    It may have a `CHARACTER`, a sentence; and a function `plays` that says of a setting whether it can play that, if it
+    cannot play everything.
+    """
 
     @property
     def TITLE(self) -> str: ...  # noqa: N802 - its name, where no language has a message `level-…` for it
@@ -48,19 +53,30 @@ class Known(NamedTuple):
     broken: dict[str, OptionError]
 
 
+def plays(found: Opponent, setting: Setting) -> bool:
+    """Whether an opponent can play a board by the rules in force."""
+    return bool(getattr(found, "plays", _plays_all)(setting))
+
+
+def _plays_all(_: Setting) -> bool:
+    return True
+
+
 def opponent(level: str) -> Opponent:
     """Whoever plays a level, by its name or one that it had before."""
-    return opponents()[checked_level(level)]
-
-
-def checked_level(level: str) -> str:
-    """The name of a level that somebody plays."""
     named, known = current_level(level), _known(own_places())
     if named in known.opponents:
-        return named
+        return known.opponents[named]
     if named in known.broken:
         raise OptionError(known.broken[named].key, **known.broken[named].params)
     raise OptionError("opponent-unknown", level=shown(level), known=", ".join(known.opponents))
+
+
+def checked_level(level: str, setting: Setting) -> str:
+    """The name of a level that somebody plays, on this board and by these rules."""
+    if not plays(opponent(level), setting):
+        raise OptionError("opponent-not-trained", level=shown(level), known=", ".join(levels_for(setting)))
+    return current_level(level)
 
 
 def current_level(level: str) -> str:
@@ -80,6 +96,11 @@ def character(found: Opponent) -> str:
 def levels() -> tuple[str, ...]:
     """The weakest first."""
     return tuple(opponents())
+
+
+def levels_for(setting: Setting) -> tuple[str, ...]:
+    """Those that can play a board by the rules in force, the weakest first."""
+    return tuple(level for level, found in opponents().items() if plays(found, setting))
 
 
 def opponents() -> dict[str, Opponent]:

@@ -130,6 +130,7 @@ event-over-all-passed = Alle meldte pas, så spillet er slut.
 
 board-unknown = Der er intet bræt, der hedder »{ $board }«. Der findes: { $known }.
 opponent-unknown = Der er ingen modstander, der hedder »{ $level }«. Der er: { $known }.
+opponent-not-trained = »{ $level }« har ikke lært dette bræt med disse regler. Det har: { $known }.
 opponent-taken = { $file }: der er allerede en modstander, der hedder »{ $level }«.
 opponent-none-there = Der er ingen modstander i { $folder }: en modstander er et Python-modul.
 opponent-incomplete = { $file }: »{ $name }« mangler eller er ikke, hvad det skal være.

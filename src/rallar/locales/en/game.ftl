@@ -145,6 +145,7 @@ event-over-all-passed = Everyone passed, so the game is over.
 
 board-unknown = There’s no board called “{ $board }”. There are: { $known }.
 opponent-unknown = There’s no opponent “{ $level }”. There are: { $known }.
+opponent-not-trained = “{ $level }” hasn’t learned this board with these rules. These have: { $known }.
 opponent-taken = { $file }: there’s already an opponent called “{ $level }”.
 opponent-none-there = There’s no opponent in { $folder }: an opponent is a Python module.
 opponent-incomplete = { $file }: “{ $name }” is missing, or isn’t what it should be.

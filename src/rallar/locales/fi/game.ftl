@@ -142,6 +142,7 @@ event-over-all-passed = Kaikki jättivät vuoron väliin, joten peli on päätty
 
 board-unknown = Pelilautaa ”{ $board }” ei ole. Tarjolla: { $known }.
 opponent-unknown = Vastustajaa ”{ $level }” ei ole. Tarjolla: { $known }.
+opponent-not-trained = ”{ $level }” ei ole opetellut tätä lautaa näillä säännöillä. Opetelleet: { $known }.
 opponent-taken = { $file }: vastustaja nimeltä ”{ $level }” on jo olemassa.
 opponent-none-there = Kansiossa { $folder } ei ole vastustajaa: vastustaja on Python-moduuli.
 opponent-incomplete = { $file }: ”{ $name }” puuttuu tai on vääränlainen.

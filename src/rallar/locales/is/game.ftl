@@ -118,6 +118,7 @@ event-over-all-passed = Allir sitja hjá, svo að leiknum er lokið.
 
 board-unknown = Ekkert borð heitir „{ $board }“. Til eru: { $known }.
 opponent-unknown = Enginn mótspilari heitir „{ $level }“. Til eru: { $known }.
+opponent-not-trained = „{ $level }“ hefur ekki lært þetta borð með þessum reglum. Það hafa: { $known }.
 opponent-taken = { $file }: til er mótspilari sem heitir „{ $level }“.
 opponent-none-there = Enginn mótspilari er í { $folder }: mótspilari er Python-eining.
 opponent-incomplete = { $file }: „{ $name }“ vantar eða er ekki eins og það á að vera.

@@ -130,6 +130,7 @@ event-over-all-passed = Alle meldte pass, så spillet er slutt.
 
 board-unknown = Det finnes ikke noe brett som heter «{ $board }». Det finnes: { $known }.
 opponent-unknown = Det finnes ingen motstander som heter «{ $level }». Det finnes: { $known }.
+opponent-not-trained = «{ $level }» har ikke lært dette brettet med disse reglene. Det har: { $known }.
 opponent-taken = { $file }: det finnes allerede en motstander som heter «{ $level }».
 opponent-none-there = Det er ingen motstander i { $folder }: en motstander er en Python-modul.
 opponent-incomplete = { $file }: «{ $name }» mangler eller er ikke det det skal være.

@@ -129,6 +129,7 @@ event-over-all-passed = Alla passade, så spelet är slut.
 
 board-unknown = Det finns ingen spelplan som heter ”{ $board }”. Det finns: { $known }.
 opponent-unknown = Det finns ingen motståndare som heter ”{ $level }”. Det finns: { $known }.
+opponent-not-trained = ”{ $level }” har inte lärt sig det här brädet med de här reglerna. Det har: { $known }.
 opponent-taken = { $file }: det finns redan en motståndare som heter ”{ $level }”.
 opponent-none-there = Det finns ingen motståndare i { $folder }: en motståndare är en Pythonmodul.
 opponent-incomplete = { $file }: ”{ $name }” saknas eller är inte vad det ska vara.

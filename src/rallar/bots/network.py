@@ -1,0 +1,125 @@
+"""A trained network of a board: how good each action looks to a seat, and what it expects of the game.
+
+The weights lie in `weights`, a file a board, as small integers with a scale for each output; `tools/train` makes them.
+Each file is marked with the board, the rules and the observations it was trained on: on anything else it would play
+nonsense, and is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallar.game.deciding import Mask, Row
+from rallar.game.setting import Setting
+from rallar.game.situation import Workbench
+from rallar.kernel import layout as k
+from rallar.kernel.engine import INTERPRETED, Engine, looking
+from rallar.kernel.fields import fields_of
+
+FOLDER = Path(__file__).parent / "weights"
+HIDDEN = ("hidden0", "hidden1", "hidden2")
+LAYERS = (*HIDDEN, "policy", "value")
+GLANCE, GAME = 12, 400  # decisions of the game that a mark is made of: interpreted, and compiled
+SEED = 9
+
+Floats = NDArray[np.float32]
+
+
+class Layer(NamedTuple):
+    weights: Floats  # a row an input
+    bias: Floats
+
+    def __call__(self, x: Floats) -> Floats:
+        return x @ self.weights + self.bias
+
+
+class Network:
+    def __init__(self, layers: dict[str, Layer]) -> None:
+        self._hidden = [layers[name] for name in HIDDEN]
+        self._policy, self._value = layers["policy"], layers["value"]
+
+    def think(self, rows: NDArray[np.int8], legal: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+        """For each row: how good the legal actions look, and what is still to come."""
+        x = rows.astype(np.float32)
+        for layer in self._hidden:
+            x = np.maximum(layer(x), 0)
+        return np.where(legal, self._policy(x), -np.inf), self._value(x)[:, 0]
+
+    def looks(self, row: Row, legal: Mask) -> Floats:
+        """How good the actions look to one seat."""
+        looks, _ = self.think(row[None], legal[None])
+        return looks.reshape(-1)
+
+
+@cache
+def plays(setting: Setting) -> bool:
+    """Whether there is a network for a board and its rules."""
+    file = _file_of(setting)
+    if not file.exists():
+        return False
+    with np.load(file, allow_pickle=False) as found:
+        return str(found["board"]) == board_mark(setting)
+
+
+def network_of(setting: Setting) -> Network:
+    """Read when it is first asked for."""
+    return _read(setting, looking() is INTERPRETED)
+
+
+def _file_of(setting: Setting) -> Path:
+    return FOLDER / f"{setting.board.id}.npz"
+
+
+@cache
+def _read(setting: Setting, interpreted: bool) -> Network:
+    if not plays(setting):
+        raise LookupError(f"no network was trained for {setting.board.id} by these rules")
+    with np.load(_file_of(setting), allow_pickle=False) as found:
+        weights: dict[str, Any] = dict(found)
+    mark, decisions = ("glance", GLANCE) if interpreted else ("mark", GAME)
+    if str(weights[mark]) != mark_of(setting, looking(), decisions):
+        raise LookupError(f"the network of {setting.board.id} was trained for another kernel: make its weights anew")
+    layers = {name: _layer(weights, name) for name in LAYERS}
+    scale = np.concatenate([np.full(field.size, 1 / field.scale, np.float32) for field in fields_of(setting.box)])
+    first = layers[HIDDEN[0]]
+    return Network(layers | {HIDDEN[0]: Layer(first.weights * scale[:, None], first.bias)})
+
+
+def _layer(weights: dict[str, Any], name: str) -> Layer:
+    scale = weights[f"{name}-scale"].astype(np.float32)
+    return Layer(weights[name].astype(np.float32) * scale, weights[f"{name}-bias"].astype(np.float32))
+
+
+def mark_of(setting: Setting, kernel: Engine, decisions: int) -> str:
+    """What a network depends on: the board, the rules, and what seats are shown and may do in the course of a game."""
+    digest = _digest_of(setting)
+    bench, choice = Workbench.empty(setting, kernel), SEED
+    bench.deal(setting.rules.players[1], 0, SEED)
+    for _ in range(decisions):
+        if bench.s.phase == k.OVER:
+            break
+        seat = bench.s.seat
+        legal = bench.legal(seat)
+        digest.update(bench.look(seat).tobytes())
+        digest.update(repr(legal).encode())
+        choice = (choice * 1_103_515_245 + 12_345) % 2**31
+        bench.step(seat, legal[(choice >> 8) % len(legal)])
+    return digest.hexdigest()
+
+
+def _digest_of(setting: Setting) -> hashlib._Hash:
+    """Of a board, the rules in force, and the meaning of the numbers that a seat is shown."""
+    digest = hashlib.sha256(setting.record.tobytes())
+    digest.update(repr([(field.name, field.size, field.scale) for field in fields_of(setting.box)]).encode())
+    return digest
+
+
+def board_mark(setting: Setting) -> str:
+    """What can be told without playing."""
+    return _digest_of(setting).hexdigest()
