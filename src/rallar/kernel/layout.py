@@ -302,6 +302,7 @@ class Scratch:
     bonus: Grid = i64(MAX_BONUSES, MAX_PLAYERS)
     ticket_points: Ints = i64(MAX_PLAYERS)
     standing: Ints = i64(MAX_TIE_BREAKS + 1)  # masks of seats: tied on points, and after each tie-break
+    frontier: Ints = i64(CITY_WORDS)  # of a search: cities that were reached and not gone on from
     log_on: int = i64()
     log_n: int = i64()
     log: Grid = i16(LOG_ROWS, 4)

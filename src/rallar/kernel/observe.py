@@ -30,7 +30,7 @@ from rallar.kernel.layout import (
     State,
 )
 from rallar.kernel.networks import mark_made
-from rallar.kernel.plans import LARGEST, best_set, missing, small, write_plan
+from rallar.kernel.plans import BLOCKED, LARGEST, ROAD, best_set, missing, small, way_to, write_plan
 from rallar.kernel.prospects import FAR, can_borrow
 from rallar.kernel.routes import open_routes
 from rallar.kernel.steps import is_asked
@@ -169,14 +169,11 @@ def dearest_unmade(b: Box, s: State, w: Scratch, seat: int) -> int:
 
 def lead_way(b: Box, w: Scratch, ticket: int, points: int) -> int:
     """The price of the cheapest way of a ticket. Its routes are noted as needed, and hardly cost the next ticket."""
-    spread_from(b, w, b.ticket_a[ticket])
-    place = b.ticket_b[ticket]
-    city = b.end[place, 0]
-    for i in range(b.ends[place]):
-        if w.reach[b.end[place, i], 0] < w.reach[city, 0]:
-            city = b.end[place, i]
+    for route in range(b.n_routes):
+        w.draft[ROAD, route] = w.toll[route] if w.toll[route] < FAR else BLOCKED
+    city = way_to(b, w, b.ticket_b[ticket], b.ticket_a[ticket])
     price = w.reach[city, 0]
-    if price >= FAR:
+    if price >= BLOCKED:
         return LARGEST
     while points and w.first[city] != NOBODY:
         route = w.first[city]
@@ -185,31 +182,6 @@ def lead_way(b: Box, w: Scratch, ticket: int, points: int) -> int:
             w.toll[route] = 1
             w.marked[route] += points
     return price
-
-
-def spread_from(b: Box, w: Scratch, place: int) -> None:
-    """The price of the cheapest way from a place to every city, and the last route of that way."""
-    for city in range(b.n_cities):
-        w.reach[city, 0] = FAR
-        w.first[city] = NOBODY
-    for i in range(b.ends[place]):
-        w.reach[b.end[place, i], 0] = 0
-    changed = True
-    while changed:
-        changed = False
-        for route in range(b.n_routes):
-            if w.toll[route] < FAR:
-                changed = cheapen(w, route, b.a[route], b.b[route]) or changed
-                changed = cheapen(w, route, b.b[route], b.a[route]) or changed
-
-
-def cheapen(w: Scratch, route: int, here: int, there: int) -> bool:
-    price = w.reach[here, 0] + w.toll[route]
-    if price >= w.reach[there, 0]:
-        return False
-    w.reach[there, 0] = price
-    w.first[there] = route
-    return True
 
 
 # Routes and cities

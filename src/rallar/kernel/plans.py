@@ -12,6 +12,7 @@ from rallar.kernel.layout import (
     ANY,
     BED,
     CARDS,
+    CITY_WORDS,
     COLORS,
     IN_MIND,
     LOCO,
@@ -358,14 +359,17 @@ def way_to(b: Box, w: Scratch, goal: int, place: int) -> int:
     for city in range(b.n_cities):
         w.reach[city, 0] = BLOCKED
         w.first[city] = NOBODY
-        w.odd[city] = 0  # 1: there is nothing nearer, 2: of the goal
+        w.odd[city] = 0  # 1: of the goal
+    for i in range(CITY_WORDS):
+        w.frontier[i] = 0
     for i in range(b.ends[place]):
         w.reach[b.end[place, i], 0] = 0
+        w.frontier[b.end[place, i] // WORD] |= 1 << (b.end[place, i] % WORD)
     for i in range(b.ends[goal]):
-        w.odd[b.end[goal, i]] = 2
-    city = nearest(b, w)
-    while city != NOBODY and w.odd[city] != 2:
-        w.odd[city] = 1
+        w.odd[b.end[goal, i]] = 1
+    city = nearest(w)
+    while city != NOBODY and w.odd[city] == 0:
+        w.frontier[city // WORD] &= ~(1 << (city % WORD))
         for i in range(b.route_words):
             left = b.reaching[city, i]
             while left:
@@ -376,18 +380,23 @@ def way_to(b: Box, w: Scratch, goal: int, place: int) -> int:
                 if there < w.reach[other, 0] and w.draft[ROAD, route] < BLOCKED:
                     w.reach[other, 0] = there
                     w.first[other] = route
-        city = nearest(b, w)
+                    w.frontier[other // WORD] |= 1 << (other % WORD)
+        city = nearest(w)
     return b.end[goal, 0] if city == NOBODY else city
 
 
-def nearest(b: Box, w: Scratch) -> int:
+def nearest(w: Scratch) -> int:
     """The nearest city that has been reached but not gone on from."""
     best = NOBODY
     price = BLOCKED
-    for city in range(b.n_cities):
-        if w.reach[city, 0] < price and w.odd[city] != 1:
-            best = city
-            price = w.reach[city, 0]
+    for i in range(CITY_WORDS):
+        left = w.frontier[i]
+        while left:
+            city = i * WORD + lowest_bit(left)
+            left &= left - 1
+            if w.reach[city, 0] < price:
+                best = city
+                price = w.reach[city, 0]
     return best
 
 
