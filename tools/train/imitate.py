@@ -89,7 +89,7 @@ def imitate(network: Network, lesson: Lesson, times: int, say: Callable[[str], N
         ):
             for group in optimizer.param_groups:
                 group["lr"] = RATE * (1 - 0.97 * (time + part / len(parts)) / times)
-            chances, value = network(lesson.rows[some], lesson.masks[some])
+            chances, value, _ = network(lesson.rows[some], lesson.masks[some])
             loss = F.nll_loss(chances, lesson.actions[some]) + F.smooth_l1_loss(value, lesson.worth[some])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
@@ -106,7 +106,7 @@ def imitate(network: Network, lesson: Lesson, times: int, say: Callable[[str], N
 def examine(network: Network, lesson: Lesson, asked: Tensor) -> tuple[float, str]:
     """How well the network tells games it has not seen: the loss, and in words."""
     some = asked[:: max(1, len(asked) // (4 * MINIBATCH))]
-    chances, value = network(lesson.rows[some], lesson.masks[some])
+    chances, value, _ = network(lesson.rows[some], lesson.masks[some])
     choices, worth = lesson.actions[some], lesson.worth[some]
     free = (chances > -1e8).sum(1) > 1
     same = float((chances.argmax(1) == choices)[free].float().mean())

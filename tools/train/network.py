@@ -1,4 +1,4 @@
-"""The network of a board: an observation in, the legal actions' chances and the result still to come out."""
+"""The network of a board: of an observation it makes the legal actions' chances, and what it expects of the game."""
 
 from __future__ import annotations
 
@@ -22,20 +22,23 @@ class Network(nn.Module):
         self.hidden = nn.ModuleList(nn.Linear(size, WIDTH) for size in (board.size, WIDTH, WIDTH))
         self.policy = nn.Linear(WIDTH, board.n_actions)
         self.value = nn.Linear(WIDTH, 1)
+        self.ending = nn.Linear(WIDTH, 2)
         nn.init.orthogonal_(self.policy.weight, 0.01)
-        for each in (self.policy.bias, self.value.weight, self.value.bias):
+        for each in (self.policy.bias, self.value.weight, self.value.bias, self.ending.weight, self.ending.bias):
             nn.init.zeros_(each)
 
-    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Logarithms of the chances of actions, those of illegal ones far below all others; and the value."""
+    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logarithms of the chances of actions, those of illegal ones far below all others; what the seat has yet to
+        gain; and how its game will end: its lead then, and the logit of its chance to win.
+        """
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
             x = rows.float() * self.board.scale
             for layer in self.hidden:
                 x = torch.relu(layer(x))
                 if self.drop:
                     x = F.dropout(x, self.drop)
-            chances, value = self.policy(x).float(), self.value(x).float().squeeze(-1)
-        return chances.masked_fill(~self.board.legal(masks), -1e9).log_softmax(1), value
+            chances, value, ending = self.policy(x).float(), self.value(x).float().squeeze(-1), self.ending(x).float()
+        return chances.masked_fill(~self.board.legal(masks), -1e9).log_softmax(1), value, ending
 
     def save(self, file: Path) -> None:
         np.savez(
@@ -43,7 +46,10 @@ class Network(nn.Module):
         )
 
     def load(self, file: Path) -> None:
-        self.load_state_dict({name: torch.tensor(each.astype(np.float32)) for name, each in np.load(file).items()})
+        """Weights of a network; one that was trained before it told endings begins to learn them."""
+        found = {name: torch.tensor(each.astype(np.float32)) for name, each in np.load(file).items()}
+        missing = self.load_state_dict(found, strict=False).missing_keys
+        assert all(name.startswith("ending") for name in missing)
 
 
 def draw(chances: Tensor) -> Tensor:

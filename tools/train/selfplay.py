@@ -44,6 +44,8 @@ class Window:
     leads: Tensor
     ended: Tensor
     finals: Tensor
+    won: Tensor
+    ahead: Tensor
     own: Tensor  # whether the learner chose
 
     @classmethod
@@ -52,8 +54,13 @@ class Window:
             return torch.zeros(steps, games, *shape, dtype=kind, device=device)
 
         i8, i64, f32, truth = torch.int8, torch.int64, torch.float32, torch.bool
+
+        def by_seat() -> Tensor:
+            return of(f32, MAX_PLAYERS)
+
         rows, masks = of(i8, board.size), of(i64, board.words)
-        return cls(rows, masks, of(i64), of(i64), of(f32), of(f32), of(f32), of(truth), of(f32, MAX_PLAYERS), of(truth))
+        start = rows, masks, of(i64), of(i64), of(f32), of(f32), of(f32), of(truth)
+        return cls(*start, by_seat(), by_seat(), by_seat(), of(truth))
 
 
 class Rivals:
@@ -136,19 +143,21 @@ def play(
     for t in range(len(window.rows)):
         window.rows[t], window.masks[t], window.seats[t] = tables.rows, tables.masks, tables.seats
         window.leads[t] = standing.look()
-        chances, window.values[t] = network(tables.rows, tables.masks)
+        chances, window.values[t], _ = network(tables.rows, tables.masks)
         actions, window.own[t] = rivals.choose(tables, chances)
         window.actions[t], window.chances[t] = actions, chances.gather(1, actions[:, None]).squeeze(1)
         tables.step(actions)
-        window.ended[t], window.finals[t] = tables.ended, standing.final()
+        window.ended[t], window.finals[t], window.won[t] = tables.ended, standing.final(), tables.wins
+        window.ahead[t] = standing.final_lead()
         figures.note()
 
 
 @torch.no_grad()
-def advantages(window: Window, tables: Tables, standing: Standing, network: Network) -> tuple[Tensor, Tensor]:
-    """How much better each decision did than was expected, and where that is known: by what the same seat sees next.
+def advantages(window: Window, tables: Tables, standing: Standing, network: Network) -> tuple[Tensor, Tensor, Tensor]:
+    """How much better each decision did than was expected, where that is known, and how the game ends for the seat.
 
-    Even with two, what the other sees next is no measure: it does not know one's hand and tickets.
+    It is judged by what the same seat sees next. Even with two, what the other sees next is no measure: it does not
+    know one's hand and tickets. A game that has not ended yet ends as the seat expects it to, as far as it was watched.
     """
     n, games = len(tables), standing.games
 
@@ -156,24 +165,29 @@ def advantages(window: Window, tables: Tables, standing: Standing, network: Netw
         return torch.zeros(n, MAX_PLAYERS, device=games.device)
 
     leads, values, gains, known = blank(), blank(), blank(), blank().bool()
+    endings = torch.zeros(n, MAX_PLAYERS, 2, device=games.device)
 
     def note(seats: Tensor, lead: Tensor, value: Tensor, gain: Tensor) -> None:
         for table, new in ((leads, lead), (values, value), (gains, gain)):
             table[games, seats] = new
         known[games, seats] = True
 
-    note(tables.seats, standing.look(), network(tables.rows, tables.masks)[1], torch.zeros(n, device=games.device))
+    _, value, ending = network(tables.rows, tables.masks)
+    note(tables.seats, standing.look(), value, torch.zeros(n, device=games.device))
+    endings[games, tables.seats] = torch.stack([ending[:, 0], ending[:, 1].sigmoid()], 1)
     found, certain = torch.zeros_like(window.values), torch.zeros_like(window.own)
+    told = torch.zeros(*found.shape, 2, device=games.device)
     for t in reversed(range(len(found))):
         ended = window.ended[t][:, None]
         leads = torch.where(ended, window.finals[t], leads)
         values, gains, known = values.masked_fill(ended, 0), gains.masked_fill(ended, 0), known | ended
+        endings = torch.where(ended[..., None], torch.stack([window.ahead[t], window.won[t]], 2), endings)
         seats, lead, value = window.seats[t], window.leads[t], window.values[t]
         surprise = leads[games, seats] - lead + values[games, seats] - value
-        certain[t] = known[games, seats]
+        certain[t], told[t] = known[games, seats], endings[games, seats]
         found[t] = (surprise + TRACE * gains[games, seats]) * certain[t]
         note(seats, lead, value, found[t])
-    return found, certain
+    return found, certain, told
 
 
 def learn(
@@ -182,31 +196,34 @@ def learn(
     optimizer: torch.optim.Optimizer,
     window: Window,
     gains: Tensor,
+    endings: Tensor,
     some: Tensor,
     entropy: float,
     tie: float,
 ) -> Tensor:
     """Go through the decisions that count a few times.
 
-    Answers the last losses: policy, value, entropy, how far it moved, and how far it is from where it began.
+    Answers the last losses: endings, value, entropy, how far it moved, and how far it is from where it began.
     """
     rows, masks, actions, before, old = (
         each.flatten(0, 1) for each in (window.rows, window.masks, window.actions, window.chances, window.values)
     )
-    gains = gains.flatten()
+    gains, endings = gains.flatten(), endings.flatten(0, 1)
     worth = gains + old
     scaled = (gains - gains[some].mean()) / (gains[some].std() + 1e-6)
     told = torch.zeros(5, device=rows.device)
     for _ in range(EPOCHS):
         for part in some[torch.randperm(len(some), device=some.device)].split(MINIBATCH):
-            chances, value = network(rows[part], masks[part])
+            chances, value, ending = network(rows[part], masks[part])
             now = chances.gather(1, actions[part, None]).squeeze(1)
             ratio = (now - before[part]).exp()
             gain = scaled[part]
             policy = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
             error = F.smooth_l1_loss(value, worth[part])
             doubt = -(chances.exp() * chances.clamp_min(-30)).sum(1).mean()
-            loss, away = policy + 0.5 * error - entropy * doubt, torch.zeros_like(error)
+            lead, won = endings[part].unbind(1)
+            foretold = F.smooth_l1_loss(ending[:, 0], lead) + F.binary_cross_entropy_with_logits(ending[:, 1], won)
+            loss, away = policy + 0.5 * error + 0.25 * foretold - entropy * doubt, torch.zeros_like(error)
             if tie > 0:
                 with torch.no_grad():
                     theirs = first(rows[part], masks[part])[0].clamp_min(-12)
@@ -217,7 +234,7 @@ def learn(
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimizer.step()
             told = torch.stack(
-                [policy.detach(), error.detach(), doubt.detach(), (before[part] - now).detach().mean(), away.detach()]
+                [foretold.detach(), error.detach(), doubt.detach(), (before[part] - now).detach().mean(), away.detach()]
             )
     return told
 
@@ -253,19 +270,19 @@ def improve(
         clock.start()
         play(tables, standing, network, rivals, window, figures)
         clock.lap("play")
-        gains, certain = advantages(window, tables, standing, network)
+        gains, certain, endings = advantages(window, tables, standing, network)
         some = torch.nonzero((certain & window.own).flatten()).squeeze(1)
         clock.lap("judge")
         entropy, tie = ENTROPY[0] + (ENTROPY[1] - ENTROPY[0]) * done, tied * max(0.0, 1 - done / TIE)
-        losses = learn(network, rivals.first, optimizer, window, gains, some, entropy, tie)
+        losses = learn(network, rivals.first, optimizer, window, gains, endings, some, entropy, tie)
         clock.lap("learn")
         assert int(tables.refused) == 0
         iteration, decisions = iteration + 1, decisions + steps * games
         now = time.monotonic()
         if now - told_at > TELL:
-            _, error, doubt, moved, away = losses.tolist()
+            foretold, error, doubt, moved, away = losses.tolist()
             rate = decisions / (now - began) / 1e6
-            say(f"{iteration} {now - began:.0f} s, {rate:.2f} M/s ({clock}); value {error:.3f} "
+            say(f"{iteration} {now - began:.0f} s, {rate:.2f} M/s ({clock}); value {error:.3f} ending {foretold:.3f} "
                 f"entropy {doubt:.3f} moved {moved:.4f} away {away:.3f}; {figures.told()}")  # fmt: skip
             told_at = now
         if now - kept_at > KEEP:

@@ -35,12 +35,14 @@ class Standing:
 
     def final(self) -> Tensor:
         """Of the games that have ended, for every seat: the lead, and a win weighed so that chance comes to 0."""
+        players = self.tables.players[:, None]
+        return self.final_lead() + (players * self.tables.wins - 1) / (players - 1)
+
+    def final_lead(self) -> Tensor:
         scores = self.tables.scores.float().masked_fill(self.absent, -torch.inf)
         first, second = scores.topk(2, 1).values.unbind(1)
         best_other = torch.where(scores == first[:, None], second[:, None], first[:, None])
-        lead = (scores - best_other).masked_fill(self.absent, 0) / UNIT
-        players = self.tables.players[:, None]
-        return lead + (players * self.tables.wins - 1) / (players - 1)
+        return (scores - best_other).masked_fill(self.absent, 0) / UNIT
 
 
 def potential(board: Board, rows: Tensor) -> Tensor:
