@@ -22,6 +22,7 @@ AGES = 8  # older selves kept
 MINIBATCH = 65_536
 EPOCHS = 3
 RATE = (4e-4, 4e-5)  # at the beginning, at the end
+WARMING_UP = 0.02  # the share of the time in which the rate rises
 ENTROPY = (0.006, 0.001)
 TRACE = 0.95  # lambda of the advantages
 CLIP = 0.2
@@ -265,7 +266,7 @@ def improve(
     while (spent := time.monotonic() - began) < seconds:
         done = spent / seconds
         for group in optimizer.param_groups:
-            group["lr"] = RATE[0] + (RATE[1] - RATE[0]) * done
+            group["lr"] = (RATE[0] + (RATE[1] - RATE[0]) * done) * min(1.0, (done + 0.001) / WARMING_UP)
         rivals.next()
         clock.start()
         play(tables, standing, network, rivals, window, figures)

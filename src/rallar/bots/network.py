@@ -36,7 +36,9 @@ class Layer(NamedTuple):
     bias: Floats
 
     def __call__(self, x: Floats) -> Floats:
-        return x @ self.weights + self.bias
+        """By NumPy's own loops: for a row at a time, the threads of a matrix library cost more than they bring."""
+        product: Floats = np.einsum("ni,ij->nj", x, self.weights)
+        return product + self.bias
 
 
 class Network:
