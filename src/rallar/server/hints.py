@@ -15,8 +15,9 @@ class Hints:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="hint")
 
     async def find(self, table: str, game: Game, seat: int) -> Hint:
-        """A hint for a seat that is to move: asked again, the same one."""
-        chance = Random(f"{table} {len(game.history)} {seat}")
+        """A hint for a seat that is to move: asked again, the same one, also while others choose their tickets (S5)."""
+        moves = sum(past.seat == seat for past in game.history)
+        chance = Random(f"{table} {moves} {seat}")
         return await asyncio.get_running_loop().run_in_executor(self._pool, hint, Outlook(game, seat), chance)
 
     def close(self) -> None:

@@ -51,12 +51,12 @@ def why_tile(survey: Survey, move: LayTile) -> Iterator[Line]:
     closed = {survey.chart.number[route] for route in survey.outlook.legal.closes(move.route)}
     if served:
         yield line("hint-tile-serves", ticket=next(iter(served)).id)
-    if served or closed & survey.plan.routes:
-        held = survey.sight.hand[COLORS.index(move.color)]
-        yield line("hint-tile-cards", number=held, color=move.color, spaces=survey.chart.routes[bed].length)
-    else:
+    elif not closed & survey.plan.routes:
         yield line("hint-tile-harmless")
     crossed = sorted(closed - set(survey.chart.parallel[bed]))
+    if served or (closed & survey.plan.routes and not crossed):
+        held = survey.sight.hand[COLORS.index(move.color)]
+        yield line("hint-tile-cards", number=held, color=move.color, spaces=survey.chart.routes[bed].length)
     if crossed:
         yield line("hint-tile-closes", routes=",".join(survey.chart.routes[route].id for route in crossed))
 
