@@ -11,8 +11,6 @@ from contextlib import closing, contextmanager, suppress
 class Cable:
     def __init__(self, listening: socket.socket, port: int) -> None:
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        self.asks = threading.Event()  # clear: what the client says is lost
-        self.answers = threading.Event()  # clear: what the server says is lost
         self.lost = threading.Event()  # something was
         self.late: threading.Event | None = None  # what the client says next arrives when this is set
         self.cuts = 0
@@ -23,6 +21,9 @@ class Cable:
         self.mend()
 
     def mend(self) -> None:
+        """For whoever connects from now on: a connection that loses something loses all that comes after, too."""
+        self.asks = threading.Event()  # clear: what the client says is lost
+        self.answers = threading.Event()  # clear: what the server says is lost
         for each in (self.asks, self.answers):
             each.set()
         self.lost.clear()
