@@ -14,7 +14,7 @@ from rallar.game.setting import setting_of
 from rallar.kernel.engine import compiled
 from rallar.model.loader import load_board
 
-TRAINED = ("hidden.0", "hidden.1", "hidden.2", "policy", "value")
+TRAINED = ("hidden.0", "hidden.1", "hidden.2", "policy")
 LARGEST = 127
 
 

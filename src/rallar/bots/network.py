@@ -1,4 +1,4 @@
-"""A trained network of a board: how good each action looks to a seat, and what it expects of the game.
+"""A trained network of a board: how good each action looks to a seat.
 
 The weights lie in `weights`, a file a board, as small integers with a scale for each output; `tools/train` makes them.
 Each file is marked with the board, the rules and the observations it was trained on: on anything else it would play
@@ -24,7 +24,7 @@ from rallar.kernel.fields import fields_of
 
 FOLDER = Path(__file__).parent / "weights"
 HIDDEN = ("hidden0", "hidden1", "hidden2")
-LAYERS = (*HIDDEN, "policy", "value")
+LAYERS = (*HIDDEN, "policy")
 GLANCE, GAME = 12, 400  # decisions of the game that a mark is made of: interpreted, and compiled
 SEED = 9
 
@@ -37,26 +37,21 @@ class Layer(NamedTuple):
 
     def __call__(self, x: Floats) -> Floats:
         """By NumPy's own loops: for a row at a time, the threads of a matrix library cost more than they bring."""
-        product: Floats = np.einsum("ni,ij->nj", x, self.weights)
+        product: Floats = np.einsum("i,ij->j", x, self.weights)
         return product + self.bias
 
 
 class Network:
     def __init__(self, layers: dict[str, Layer]) -> None:
         self._hidden = [layers[name] for name in HIDDEN]
-        self._policy, self._value = layers["policy"], layers["value"]
-
-    def think(self, rows: NDArray[np.int8], legal: NDArray[np.bool_]) -> tuple[Floats, Floats]:
-        """For each row: how good the legal actions look, and what is still to come."""
-        x = rows.astype(np.float32)
-        for layer in self._hidden:
-            x = np.maximum(layer(x), 0)
-        return np.where(legal, self._policy(x), -np.inf), self._value(x)[:, 0]
+        self._policy = layers["policy"]
 
     def looks(self, row: Row, legal: Mask) -> Floats:
-        """How good the actions look to one seat."""
-        looks, _ = self.think(row[None], legal[None])
-        return looks.reshape(-1)
+        """How good the legal actions look to a seat."""
+        x: Floats = row.astype(np.float32)
+        for layer in self._hidden:
+            x = np.maximum(layer(x), 0)
+        return np.where(legal, self._policy(x), -np.inf)
 
 
 @cache
