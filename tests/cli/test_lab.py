@@ -54,7 +54,7 @@ def test_in_every_language(language: str, results: Path) -> None:
 def test_an_arena_goes_on_and_is_the_same(tmp_path: Path) -> None:
     file = str(tmp_path / "arena.jsonl")
     assert arena("--results", file)["games"] == 2
-    resumed, whole = arena("--results", file, games=4), arena(games=4)
+    resumed, whole = arena("--results", file, "--threads", "2", games=4), arena(games=4)
     for found in (resumed, whole):
         for standing in found["standings"]:  # type: ignore[attr-defined]
             del standing["move_seconds"]
@@ -121,6 +121,8 @@ def test_simulate_to_parquet(tmp_path: Path) -> None:
         (("arena", "--player", "normal", "--player", "x"), "There’s no opponent “x”"),
         ((*ARENA, "--players", "9"), "This board is for 2 to 5 players, not 9."),
         ((*ARENA, "--processes", "0"), "At least one process is needed."),
+        ((*ARENA, "--threads", "0"), "At least one thread is needed."),
+        (("balance", "japan", "--threads", "0"), "At least one thread is needed."),
         ((*ARENA, "-n", "1", "--report", "/no/where.html"), "Can’t write /no/where.html"),
         (("arena", "--results", "/no/where.jsonl"), "/no/where.jsonl has no games yet."),
         ((*ARENA, "--results", "/no/where.jsonl"), "Can’t use /no/where.jsonl"),

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import pickle
+import time
 from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from random import Random
+from threading import Barrier, Thread
+from typing import NamedTuple
 
 import pytest
 
 from rallar import OptionError, load_board
 from rallar.bots import Outlook
 from rallar.game import Move
-from rallar.lab.arena import Setup, Standing, board_digest, play_game, play_off
-from rallar.lab.crew import on_processes
+from rallar.lab.arena import Bout, Setup, Standing, board_digest, play_game, play_off
+from rallar.lab.crew import Crew, on_processes, on_ray, on_threads
 from rallar.lab.tournament import summary, tournament
 
 GAMES = 3
+CREWS = [on_threads(2), on_processes(2), on_processes(2, threads=2)]
+PAIR = Barrier(2)
+BURNT = 50_000  # microseconds
 
 
 class Hasty:
@@ -112,15 +120,65 @@ def test_a_seat_has_a_generator_of_its_own() -> None:
     assert heard["quiet"] == heard["loud"]
 
 
-def test_processes_change_nothing_but_the_times() -> None:
+@pytest.mark.parametrize("crew", CREWS, ids=["threads", "processes", "both"])
+def test_threads_and_processes_change_nothing_but_the_times(crew: Crew) -> None:
     setup = Setup("japan", 2, ("random", "normal"), seed=11)
-    alone, together = tournament(setup, 4), tournament(setup, 4, crew=on_processes(2))
+    alone, together = tournament(setup, 6), tournament(setup, 6, crew=crew)
     assert [bout.timeless() for bout in alone] == [bout.timeless() for bout in together]
     assert alone != together
     figures = [summary(setup, bouts) for bouts in (alone, together)]
     for each in figures:
         assert all(standing.pop("move_seconds") for standing in each["standings"])
     assert figures[0] == figures[1]
+
+
+class Paired(NamedTuple):
+    """A game that begins only when another of the same process does."""
+
+    setup: Setup
+
+    @property
+    def board(self) -> str:
+        return self.setup.board
+
+    def play(self, game: int) -> Bout:
+        PAIR.wait(timeout=20)
+        return self.setup.play(game)
+
+
+@pytest.mark.parametrize("crew", [on_threads(2), on_processes(2, threads=2)], ids=["one process", "two"])
+def test_threads_of_a_process_play_at_the_same_time(crew: Crew) -> None:
+    paired = Paired(Setup("japan", 2, ("random",)))
+    assert {bout.game for bout in crew(paired, range(4))} == {0, 1, 2, 3}
+
+
+def test_a_game_in_a_thread_counts_no_other_threads_time() -> None:
+    def burn() -> None:
+        until = time.thread_time_ns() + 1000 * BURNT
+        while time.thread_time_ns() < until:
+            pass
+
+    def choose(outlook: Outlook, _rng: Random) -> Move:
+        if outlook.view.turn == 0:
+            other = Thread(target=burn)
+            other.start()
+            other.join()
+        return next(iter(outlook.legal))
+
+    def slowest() -> int:
+        return max(play_game("japan", ("it", "it"), {"it": choose}, 3).seats[0].micros)
+
+    assert slowest() >= BURNT
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(slowest).result() < BURNT
+
+
+@pytest.mark.parametrize(
+    "crew", [on_threads, lambda number: on_processes(1, number), lambda number: on_ray("auto", number)]
+)
+def test_at_least_one_thread(crew: Callable[[int], Crew]) -> None:
+    with pytest.raises(OptionError, match="option-threads"):
+        crew(0)
 
 
 def test_a_game_can_be_played_by_its_number_alone() -> None:

@@ -57,7 +57,7 @@ def played(sh: Shell, setup: Setup, wish: Wish, usual: int) -> list[Bout]:
     """The games, as many as wished or as usual, from the results or played now. All is checked before the first."""
     games = usual if wish.games is None else wish.games
     setup.check_games(wish.first + games)
-    crew = on_processes(wish.processes) if wish.ray is None else on_ray(wish.ray)
+    crew = on_processes(wish.processes, wish.threads) if wish.ray is None else on_ray(wish.ray, wish.threads)
     kept = Results(wish.results, setup) if wish.results else None
     with_progress(sh)
     with bar(sh, setup.even(games)) as progress:

@@ -19,6 +19,7 @@ SeatsOption = Annotated[int, typer.Option("--players", "-p", help=HELP("cli-opti
 SeedOption = Annotated[int, typer.Option("--seed", help=HELP("cli-option-first-seed"))]
 JsonOption = Annotated[bool, typer.Option("--json", help=HELP("cli-option-json"))]
 ProcessesOption = Annotated[int | None, typer.Option("--processes", help=HELP("cli-option-processes"))]
+ThreadsOption = Annotated[int, typer.Option("--threads", help=HELP("cli-option-threads-each"))]
 RayOption = Annotated[str | None, typer.Option("--ray", help=HELP("cli-option-ray"), metavar="ADDRESS")]
 ResultsOption = Annotated[Path | None, typer.Option("--results", help=HELP("cli-option-results"), metavar="FILE")]
 ReportOption = Annotated[Path | None, typer.Option("--report", help=HELP("cli-option-report"), metavar="FILE")]
@@ -40,6 +41,7 @@ class Wish(NamedTuple):
     report: Path | None
     as_json: bool
     processes: int | None
+    threads: int
     ray: str | None
 
 
@@ -56,6 +58,7 @@ def arena(
     report: ReportOption = None,
     as_json: JsonOption = False,
     processes: ProcessesOption = None,
+    threads: ThreadsOption = 1,
     ray: RayOption = None,
     language: Language = None,
 ) -> None:
@@ -63,7 +66,7 @@ def arena(
         from rallar.cli.arena import hold
 
         where = board or board_ids()[0]
-        kept = (first, results, report, as_json, processes, ray)
+        kept = (first, results, report, as_json, processes, threads, ray)
         hold(sh, Wish(player or [], where, players, games, seed, variant, *kept))
 
 
@@ -80,11 +83,12 @@ def balance(
     report: ReportOption = None,
     as_json: JsonOption = False,
     processes: ProcessesOption = None,
+    threads: ThreadsOption = 1,
     ray: RayOption = None,
     language: Language = None,
 ) -> None:
     with shell(context, language) as sh:
         from rallar.cli.balance import weigh
 
-        kept = (first, results, report, as_json, processes, ray)
+        kept = (first, results, report, as_json, processes, threads, ray)
         weigh(sh, Wish(player or [DEFAULT], board, players, games, seed, variant, *kept))

@@ -27,9 +27,10 @@ def simulated(
     names: list[str],
     save: Path | None,
     processes: int | None,
+    threads: int,
 ) -> Simulation:
     setup = Setup(board.id, seats, tuple(dict.fromkeys(names)), seed, variant).checked()
-    crew = on_processes(processes)
+    crew = on_processes(processes, threads)
     if save:
         check_free(save)
     with_progress(sh)
@@ -43,4 +44,4 @@ def simulated(
         seconds = time.perf_counter() - began
         if save and not records:
             write_parquet(save, setup, bouts)
-    return of_bouts(setup, bouts, processes or os.cpu_count() or 1, seconds)
+    return of_bouts(setup, bouts, (processes or os.cpu_count() or 1) * threads, seconds)

@@ -47,7 +47,7 @@ def simulate(
             from rallar.cli.recording import simulated
 
             wish = (found, players, games, seed, variant)
-            result = simulated(sh, *wish, player or [CHANCE], save, processes)
+            result = simulated(sh, *wish, player or [CHANCE], save, processes, threads or 1)
         else:
             kernel = with_progress(sh)
             with bar(sh, games) as progress:

@@ -10,6 +10,7 @@ from itertools import combinations, combinations_with_replacement, islice, permu
 from math import factorial
 from random import Random
 from statistics import fmean, median, pstdev, quantiles
+from threading import current_thread, main_thread
 from typing import Any
 
 import msgspec
@@ -147,7 +148,11 @@ def play_game(
     options: Mapping[str, Any] | Options | None = None,
     watch: Watch | None = None,
 ) -> Bout:
-    """One game. Each seat has a generator of its own, so that nobody's luck hangs on how often others draw from it."""
+    """One game. Each seat has a generator of its own, so that nobody's luck hangs on how often others draw from it.
+
+    Times are of the processor: all threads together, or this one alone where other games have theirs.
+    """
+    clock = time.process_time_ns if current_thread() is main_thread() else time.thread_time_ns
     game = Game.new(board, len(table), seed, options)
     chance = [Random(f"{seed} {seat}") for seat in range(len(table))]
     times: list[list[int]] = [[] for _ in table]
@@ -156,9 +161,9 @@ def play_game(
         outlook = Outlook(game, seat)
         _ = outlook.view, outlook.legal  # to look is no thinking
         try:
-            began = time.process_time_ns()
+            began = clock()
             move = choosers[table[seat]](outlook, chance[seat])
-            times[seat].append((time.process_time_ns() - began) // 1000)
+            times[seat].append((clock() - began) // 1000)
             game.push(move, seat)
         except Exception as error:
             reason = str(error) if isinstance(error, RallarError) else f"{type(error).__name__}: {shown(error)}"

@@ -1,16 +1,17 @@
-"""Who plays the games of an arena: this process, several of them, or a Ray cluster. The games are the same."""
+"""Who plays the games of an arena: one process or several, in threads, or a Ray cluster. The games are the same."""
 
 from __future__ import annotations
 
 import os
 import socket
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from rallar.bots import opponents
 from rallar.kernel.engine import compiled, engine
@@ -20,7 +21,7 @@ from rallar.model.errors import OptionError
 from rallar.model.loader import load_board
 
 PATIENCE = 5  # seconds until a cluster has to answer
-AHEAD = 2  # games handed out for every one that is being played
+AHEAD = 2  # handed out for each that can be worked on
 SHARED = (loader.VARIABLE, opponents.VARIABLE, "RALLAR_KERNEL")  # what a cluster's nodes are told of this process
 
 
@@ -34,37 +35,65 @@ class Playable(Protocol):
 
 
 Crew = Callable[[Playable, Iterable[int]], Iterator[Bout]]
+Given = TypeVar("Given")
+Done = TypeVar("Done")
 
 
 def play_here(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
     return map(setup.play, games)
 
 
-def on_processes(number: int | None = None) -> Crew:
-    """As many processes as told, else one for every core."""
-    if number is not None and number < 1:
-        raise OptionError("option-processes")
-    number = number or os.cpu_count() or 1
+def on_threads(number: int = 1) -> Crew:
+    """As many threads of this process as told."""
+    if number < 1:
+        raise OptionError("option-threads")
 
     def play(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
-        waiting = iter(games)
-        with ProcessPoolExecutor(number, get_context("spawn")) as pool:
-            try:
-                running = {pool.submit(_play, setup, game) for game in islice(waiting, AHEAD * number)}
-                while running:
-                    done, running = wait(running, return_when=FIRST_COMPLETED)
-                    running |= {pool.submit(_play, setup, game) for game in islice(waiting, len(done))}
-                    yield from (work.result() for work in done)
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        with ThreadPoolExecutor(number) as pool:
+            yield from _handed_out(pool, number, setup.play, games)
 
     return play_here if number == 1 else play
 
 
-def on_ray(address: str) -> Crew:
+def on_processes(number: int | None = None, threads: int = 1) -> Crew:
+    """As many processes as told, else one for every core, and so many threads in each."""
+    if number is not None and number < 1:
+        raise OptionError("option-processes")
+    number = number or os.cpu_count() or 1
+    alone = on_threads(threads)
+
+    def play(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
+        with ProcessPoolExecutor(number, get_context("spawn")) as pool:
+            for bouts in _handed_out(pool, number, partial(_play, setup, threads), _groups(games, threads)):
+                yield from bouts
+
+    return alone if number == 1 else play
+
+
+def _handed_out(pool: Executor, number: int, work: Callable[[Given], Done], given: Iterable[Given]) -> Iterator[Done]:
+    """What so many workers make of each, as it is done. Little waits in the pool, so that it is soon stopped."""
+    waiting = iter(given)
+    try:
+        running = {pool.submit(work, each) for each in islice(waiting, AHEAD * number)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(work, each) for each in islice(waiting, len(done))}
+            yield from (each.result() for each in done)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+
+
+def _groups(games: Iterable[int], size: int) -> Iterator[tuple[int, ...]]:
+    """What a process is given at once: a game for each of its threads."""
+    waiting = iter(games)
+    return iter(lambda: tuple(islice(waiting, size)), ())
+
+
+def on_ray(address: str, threads: int = 1) -> Crew:
     """All the cores of a cluster that runs at an address. Its nodes need the same rallar, boards and opponents."""
     ray = extra("ray", "ray")
+    on_threads(threads)
 
     def play(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
         shared = {name: os.environ[name] for name in SHARED if name in os.environ}
@@ -74,7 +103,7 @@ def on_ray(address: str) -> Crew:
         except (OSError, RuntimeError, ValueError) as error:
             raise OptionError("option-no-ray", address=address, reason=str(error).splitlines()[0]) from error
         try:
-            yield from _play_on(ray, setup, iter(games))
+            yield from _play_on(ray, setup, threads, _groups(games, threads))
         finally:
             ray.shutdown()
 
@@ -88,33 +117,33 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
-def _play_on(ray: Any, setup: Playable, waiting: Iterator[int]) -> Iterator[Bout]:
+def _play_on(ray: Any, setup: Playable, threads: int, waiting: Iterator[tuple[int, ...]]) -> Iterator[Bout]:
     digest = board_digest(load_board(setup.board))
     work = ray.remote(_play_alike)
     room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    running = [work.remote(setup, digest, game) for game in islice(waiting, room)]
+    running = [work.remote(setup, threads, digest, games) for games in islice(waiting, room)]
     while running:
         done, running = ray.wait(running)
-        running += [work.remote(setup, digest, game) for game in islice(waiting, len(done))]
+        running += [work.remote(setup, threads, digest, games) for games in islice(waiting, len(done))]
         for each in done:
             try:
-                yield ray.get(each)
+                yield from ray.get(each)
             except ray.exceptions.RayTaskError as error:
                 raise error.cause from error
 
 
-def _play(setup: Playable, game: int) -> Bout:
+def _play(setup: Playable, threads: int, games: tuple[int, ...]) -> list[Bout]:
     if "RALLAR_KERNEL" not in os.environ:
         compiled()
     engine()
-    return setup.play(game)
+    return list(on_threads(threads)(setup, games))
 
 
-def _play_alike(setup: Playable, digest: str, game: int) -> Bout:
+def _play_alike(setup: Playable, threads: int, digest: str, games: tuple[int, ...]) -> list[Bout]:
     """On a machine that may have another version of the board."""
     if board_digest(load_board(setup.board)) != digest:
         raise OptionError("arena-other-board", board=setup.board)
-    return _play(setup, game)
+    return _play(setup, threads, games)
 
 
 def extra(package: str, name: str) -> ModuleType:

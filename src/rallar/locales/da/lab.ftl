@@ -19,6 +19,7 @@ cli-balance = Find ud af, hvilke rutekort, strækninger og pladser der vinder p�
 cli-option-player = Hvem der spiller: et niveau eller en anden spiller ved navn. Gives én gang for hver.
 cli-option-even-games = Hvor mange spil; rundes op, så alle sidder lige ofte på hver plads.
 cli-option-processes = Hvor mange processer; én for hver kerne, hvis du ikke angiver andet.
+cli-option-threads-each = Hvor mange tråde i hver proces.
 cli-option-ray = Spil på Ray-klyngen på denne adresse i stedet.
 cli-option-results = Gem hvert spil i denne fil, og fortsæt fra det, der er i den. Alene: vis, hvad der er i den.
 cli-option-report = Skriv en side med diagrammer i denne fil (HTML).

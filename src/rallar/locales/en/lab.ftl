@@ -19,6 +19,7 @@ cli-balance = Find out which tickets, routes and seats of a board win.
 cli-option-player = Who plays: a level, or another player by name. Give it again for each.
 cli-option-even-games = Number of games, rounded up so that everyone sits in every seat equally often.
 cli-option-processes = Number of processes (default: one for each core).
+cli-option-threads-each = Number of threads in each process.
 cli-option-ray = Play on the Ray cluster at this address instead.
 cli-option-results = Keep every game in this file, and go on from what’s in it. Alone: show what’s in it.
 cli-option-report = Write a page with plots to this file (HTML).

@@ -19,6 +19,7 @@ cli-balance = Ota selvää, mitkä menoliput, reitit ja paikat voittavat pelilau
 cli-option-player = Kuka pelaa: taso tai muu pelaaja nimeltä. Annetaan kerran kullekin.
 cli-option-even-games = Montako peliä; pyöristetään ylöspäin niin, että kaikki istuvat joka paikalla yhtä usein.
 cli-option-processes = Montako prosessia; yksi kullekin ytimelle, jos et anna määrää.
+cli-option-threads-each = Montako säiettä kussakin prosessissa.
 cli-option-ray = Pelaa sen sijaan tässä osoitteessa olevassa Ray-klusterissa.
 cli-option-results = Säilytä jokainen peli tässä tiedostossa ja jatka siitä, mitä siinä on. Yksin: näytä, mitä siinä on.
 cli-option-report = Kirjoita kaavioiden sivu tähän tiedostoon (HTML).

@@ -19,6 +19,7 @@ cli-balance = Komast að því hvaða miðar, leiðir og sæti vinna á borði.
 cli-option-player = Hver spilar: stig eða annar spilari með nafni. Gefið einu sinni fyrir hvern.
 cli-option-even-games = Hve margir leikir; námundað upp svo að allir sitji jafnoft í hverju sæti.
 cli-option-processes = Hve mörg ferli; eitt fyrir hvern kjarna, nema annað sé sagt.
+cli-option-threads-each = Hve margir þræðir í hverju ferli.
 cli-option-ray = Spila frekar á Ray-klasanum á þessu vistfangi.
 cli-option-results = Geyma hvern leik í þessari skrá og halda áfram frá því sem í henni er. Eitt og sér: sýna það sem í henni er.
 cli-option-report = Skrifa síðu með línuritum í þessa skrá (HTML).

@@ -19,6 +19,7 @@ cli-balance = Finn ut hvilke billetter, toglinjer og plasser som vinner på et b
 cli-option-player = Hvem som spiller: et nivå eller en annen spiller ved navn. Gis én gang for hver.
 cli-option-even-games = Hvor mange spill; rundes opp så alle sitter like ofte på hver plass.
 cli-option-processes = Hvor mange prosesser; én for hver kjerne, om du ikke oppgir noe.
+cli-option-threads-each = Hvor mange tråder i hver prosess.
 cli-option-ray = Spill på Ray-klyngen på denne adressen i stedet.
 cli-option-results = Ta vare på hvert spill i denne filen, og fortsett fra det som er der. Alene: vis hva som er i den.
 cli-option-report = Skriv en side med diagrammer til denne filen (HTML).

@@ -19,6 +19,7 @@ cli-balance = Ta reda på vilka biljetter, sträckor och platser som vinner på 
 cli-option-player = Vem som spelar: en nivå eller en annan spelare vid namn. Anges en gång för var och en.
 cli-option-even-games = Hur många partier; avrundas uppåt så att alla sitter lika ofta på varje plats.
 cli-option-processes = Hur många processer; en per kärna, om du inte anger något.
+cli-option-threads-each = Hur många trådar i varje process.
 cli-option-ray = Spela på Rayklustret på den här adressen i stället.
 cli-option-results = Spara varje parti i den här filen och fortsätt från det som finns där. Ensamt: visa vad som finns i den.
 cli-option-report = Skriv en sida med diagram till den här filen (HTML).
