@@ -13,6 +13,7 @@ from rallar.game.events import _MEANINGS
 from rallar.game.refusals import ASKED
 from rallar.game.story import SILENT
 from rallar.game.view import Prospect
+from rallar.lab.style import FigureName, Section
 from rallar.locales import Labels, Messages, Words, languages
 from rallar.model.errors import MoveError, RecordError
 from rallar.model.lesson import Idea
@@ -39,6 +40,8 @@ FAMILIES: dict[str, set[str]] = {
     "rule-": {field.name for field in fields(Rules)},
     "rules-cards-loco-": {"both_draws", "one_draw"},
     "score-bonus-": set(get_args(Measure)) - {"longest_path_bonus"},
+    "study-figure-": set(get_args(FigureName)),
+    "study-section-": set(get_args(Section)),
     "value-": {
         "open_locomotive-both_draws",
         "open_locomotive-one_draw",

@@ -23,14 +23,19 @@ def cheapest_path(
     What the seat can use already costs nothing.
     """
     chart = chart_of(board)
+    found = shortest(chart, tolls_of(chart, view, seat, cost), chart.ends[a], chart.ends[b])
+    return None if found is None else [chart.routes[route].id for route in found]
+
+
+def tolls_of(chart: Chart, view: View, seat: int | None, cost: Cost = lambda route: route.length) -> list[float]:
+    """What each route still costs a seat: nothing if it can use it, and it is far if it can never own it."""
     usable, free = standing(chart, view, seat)
     tolls = [FAR] * len(chart.routes)
     for route in free:
         tolls[route] = cost(chart.routes[route])
     for route in usable:
         tolls[route] = 0
-    found = shortest(chart, tolls, chart.ends[a], chart.ends[b])
-    return None if found is None else [chart.routes[route].id for route in found]
+    return tolls
 
 
 def standing(chart: Chart, view: View, seat: int | None) -> tuple[list[int], list[int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+from pathlib import Path
 
 from rich import box
 from rich.console import JustifyMethod
@@ -20,6 +21,7 @@ from rallar.lab.crew import on_processes, on_ray
 from rallar.lab.ratings import Share, meetings, ratings
 from rallar.lab.report import Report
 from rallar.lab.results import Results
+from rallar.lab.tables import percents
 from rallar.lab.tournament import summary, tournament
 from rallar.model.errors import OptionError
 from rallar.model.loader import load_board
@@ -53,15 +55,18 @@ def setup_of(wish: Wish) -> Setup:
     return Setup(wish.board, wish.seats, tuple(dict.fromkeys(wish.names)), wish.seed, wish.variant).checked()
 
 
-def played(sh: Shell, setup: Setup, wish: Wish, usual: int) -> list[Bout]:
-    """The games, as many as wished or as usual, from the results or played now. All is checked before the first."""
+def played(sh: Shell, setup: Setup, wish: Wish, usual: int, records: Path | None = None) -> list[Bout]:
+    """The games, as many as wished or as usual, from the results or played now. All is checked before the first.
+
+    With a folder, what is played is also written down there.
+    """
     games = usual if wish.games is None else wish.games
     setup.check_games(wish.first + games)
     crew = on_processes(wish.processes, wish.threads) if wish.ray is None else on_ray(wish.ray, wish.threads)
     kept = Results(wish.results, setup) if wish.results else None
     with_progress(sh)
     with bar(sh, setup.even(games)) as progress:
-        return tournament(setup, setup.even(games), wish.first, crew, kept, progress)
+        return tournament(setup, setup.even(games), wish.first, crew, kept, progress, records)
 
 
 def repeated(command: list[str], setup: Setup, bouts: list[Bout]) -> str:
@@ -91,12 +96,6 @@ def rows() -> Rows:
     return Rows(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
 
 
-def percents(sh: Shell, share: Share) -> str:
-    """A share and its interval."""
-    low, high = (sh.messages.number(100 * end, 1) for end in (share.low, share.high))
-    return f"{sh.messages.percent(share.value)} ({low}–{high})"
-
-
 def columns(table: Rows, *titles: str) -> None:
     """The first to the left, figures to the right; a long title takes several lines, and no figure is broken."""
     for number, title in enumerate(titles):
@@ -114,7 +113,7 @@ def _standings(sh: Shell, setup: Setup, bouts: list[Bout]) -> Rows:
         table.add_row(
             name,
             f"{number(rated[name].value, 0)} ± {number(rated[name].margin, 0)}",
-            percents(sh, Share.mean(each.wins)),
+            percents(sh.messages, Share.mean(each.wins)),
             f"{number(each.score, 1)} ± {number(each.deviation, 1)}",
             sh.messages.percent(each.tickets_made),
             *(number(1000 * time, 2 if time < 0.1 else 0) for time in (each.median, each.slow, each.slowest)),

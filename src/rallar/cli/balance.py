@@ -7,7 +7,7 @@ import json
 from rich.table import Table as Rows
 from rich.text import Text
 
-from rallar.cli.arena import columns, percents, played, repeated, rows, setup_of
+from rallar.cli.arena import columns, played, repeated, rows, setup_of
 from rallar.cli.lab import Wish
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.progress import writing
@@ -15,6 +15,7 @@ from rallar.cli.shell import Shell
 from rallar.lab.arena import Setup
 from rallar.lab.balance import Balance, balance
 from rallar.lab.balance_report import BalanceReport
+from rallar.lab.tables import percents
 from rallar.locales import Words
 from rallar.model.loader import load_board
 
@@ -58,7 +59,7 @@ def _orders(sh: Shell, found: Balance) -> Rows:
     table = _table(sh, ("simulate-position", "lab-wins", "lab-points"))
     for each in found.orders:
         name = sh.say("simulate-position-number", number=each.order + 1)
-        table.add_row(name, percents(sh, each.wins), sh.messages.number(each.score, 1))
+        table.add_row(name, percents(sh.messages, each.wins), sh.messages.number(each.score, 1))
     return table
 
 
@@ -68,7 +69,9 @@ def _tickets(sh: Shell, words: Words, found: Balance) -> Rows:
     table, kept = _table(sh, keys), [each for each in found.tickets if each.wins.of]
     for each in (*kept[:SHOWN], *kept[max(SHOWN, len(kept) - SHOWN) :]):
         name, points, percent = words.labels.ticket(each.ticket), str(each.points), sh.messages.percent
-        table.add_row(name, points, percent(each.kept.value), percent(each.made.value), percents(sh, each.wins))
+        table.add_row(
+            name, points, percent(each.kept.value), percent(each.made.value), percents(sh.messages, each.wins)
+        )
     return table
 
 
@@ -77,5 +80,5 @@ def _routes(sh: Shell, words: Words, found: Balance) -> Rows:
     table = _table(sh, ("balance-route", "balance-length", "balance-taken", "balance-builder-wins"))
     for each in (*found.routes[:SHOWN], *found.routes[max(SHOWN, len(found.routes) - SHOWN) :]):
         name, taken = words.labels.route(each.route), sh.messages.percent(each.taken.value)
-        table.add_row(name, str(each.length), taken, percents(sh, each.wins) if each.wins.of else "–")
+        table.add_row(name, str(each.length), taken, percents(sh.messages, each.wins))
     return table

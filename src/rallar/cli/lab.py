@@ -1,4 +1,4 @@
-"""`rallar arena` and `rallar balance`: their options. What they do is loaded when somebody asks for it."""
+"""`rallar arena`, `rallar balance` and `rallar study`: their options. What they do is loaded when asked for."""
 
 from __future__ import annotations
 
@@ -92,3 +92,28 @@ def balance(
 
         kept = (first, results, report, as_json, processes, threads, ray)
         weigh(sh, Wish(player or [DEFAULT], board, players, games, seed, variant, *kept))
+
+
+def study(
+    context: typer.Context,
+    player: Annotated[str, typer.Argument(help=HELP("cli-argument-player"))],
+    against: Annotated[
+        str | None, typer.Option("--against", help=HELP("cli-option-against"), metavar="NAME", show_default=False)
+    ] = None,
+    board: BoardOption = None,
+    players: SeatsOption = 2,
+    games: GamesOption = None,
+    seed: SeedOption = 0,
+    variant: VariantOption = None,
+    records: Annotated[Path | None, typer.Option("--records", help=HELP("cli-option-records"), metavar="DIR")] = None,
+    report: Annotated[Path | None, typer.Option("--report", help=HELP("cli-option-tables"), metavar="FILE")] = None,
+    as_json: JsonOption = False,
+    processes: ProcessesOption = None,
+    language: Language = None,
+) -> None:
+    with shell(context, language) as sh:
+        from rallar.cli.study import look_into
+
+        names = [player] if against is None else [player, against]
+        kept = (0, None, report, as_json, processes, 1, None)
+        look_into(sh, Wish(names, board or board_ids()[0], players, games, seed, variant, *kept), records)

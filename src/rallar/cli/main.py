@@ -9,7 +9,7 @@ import typer
 from rallar import __version__
 from rallar.cli.boards import boards
 from rallar.cli.compile import compile_kernel
-from rallar.cli.lab import arena, balance
+from rallar.cli.lab import arena, balance, study
 from rallar.cli.opponents import opponents as list_opponents
 from rallar.cli.options import HELP, Language, OwnBoards, OwnOpponents
 from rallar.cli.play import play
@@ -50,6 +50,7 @@ app.command(help=HELP("cli-play"))(play)
 app.command(help=HELP("cli-simulate"))(simulate)
 app.command(help=HELP("cli-arena"))(arena)
 app.command(help=HELP("cli-balance"))(balance)
+app.command(help=HELP("cli-study"))(study)
 app.command(help=HELP("cli-replay"))(replay)
 app.command(help=HELP("cli-boards"))(boards)
 app.command("opponents", help=HELP("cli-opponents"))(list_opponents)

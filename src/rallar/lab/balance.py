@@ -74,13 +74,13 @@ def balance(setup: Setup, bouts: Sequence[Bout]) -> Balance:
         level=level,
         games=len(bouts),
         turns=fmean(bout.turns for bout in bouts),
-        tickets=tuple(sorted(tickets, key=lambda each: -_surely(each.wins, level))),
+        tickets=tuple(sorted(tickets, key=lambda each: -surely(each.wins, level))),
         routes=tuple(sorted(routes, key=lambda each: -each.taken.value)),
         orders=tuple(_order(bouts, order) for order in range(setup.seats)),
     )
 
 
-def _surely(wins: Share, level: float) -> float:
+def surely(wins: Share, level: float) -> float:
     """How many standard deviations a share is above what it would be if nothing mattered."""
     return (wins.value - level) * sqrt(wins.of)
 

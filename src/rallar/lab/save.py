@@ -60,9 +60,11 @@ class Recorded:
     def board(self) -> str:
         return self.setup.board
 
+    def file(self, game: int) -> Path:
+        return self.folder / f"{self.setup.board}-{self.setup.seed + game}.jsonl"
+
     def play(self, game: int) -> Bout:
-        file = self.folder / f"{self.setup.board}-{self.setup.seed + game}.jsonl"
-        return self.setup.play(game, lambda over: Record.of(over).save(file))
+        return self.setup.play(game, lambda over: Record.of(over).save(self.file(game)))
 
 
 def write_parquet(file: str | Path, setup: Setup, bouts: Sequence[Bout]) -> None:
