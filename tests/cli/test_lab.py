@@ -91,6 +91,56 @@ def test_balance_prints_tables_and_writes_a_page(tmp_path: Path) -> None:
     assert {"tickets", "routes", "orders", "level"} <= set(json.loads(as_json.stdout))
 
 
+STUDY = ("study", "normal", "--against", "random", "--board", "japan", "--processes", "1", "--games", "2")
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("study") / "records"
+    assert run(*STUDY, "--records", str(folder)).exit_code == 0
+    return folder
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_study_in_every_language(language: str, records: Path) -> None:
+    shown = run(*STUDY, "--records", str(records), "--lang", language)
+    assert shown.exit_code == 0, shown.output
+    assert all(name in shown.stdout for name in ("normal", "random", "Wilson"))
+    assert len(list(records.glob("japan-*.jsonl"))) == 2
+
+
+def test_a_study_goes_on_and_is_the_same(tmp_path: Path) -> None:
+    more = (*STUDY[:-1], "4", "--json")
+    kept = ("--records", str(tmp_path))
+    assert json.loads(run(*STUDY, *kept, "--json").stdout)["games"] == 2
+    found = json.loads(run(*more, *kept).stdout)
+    assert found == json.loads(run(*more).stdout)
+    assert [style["player"] for style in found["styles"]] == ["normal", "random"]
+
+
+def test_a_study_of_a_player_against_itself() -> None:
+    (style,) = json.loads(run("study", "random", "-b", "japan", "-n", "2", "--processes", "1", "--json").stdout)[
+        "styles"
+    ]
+    assert style["games"] == 4  # two seats at each table
+    assert style["sections"]["results"]["wins"]["value"] == 0.5
+
+
+def test_a_study_names_the_command_that_makes_it(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.md", tmp_path / "two.md"
+    assert run(*STUDY, "--seed", "5", "--report", str(one)).exit_code == 0
+    text = one.read_text(encoding="utf-8")
+    command = next(line for line in text.splitlines() if line.startswith("    rallar"))
+    assert run(*shlex.split(command)[1:], "--processes", "1", "--report", str(two)).exit_code == 0
+    assert two.read_text(encoding="utf-8") == text
+
+
+def test_a_folder_of_another_study_is_refused(records: Path) -> None:
+    other = run("study", "normal", "--board", "japan", "-n", "2", "--processes", "1", "--records", str(records))
+    assert other.exit_code == 1
+    assert "belongs to another set-up" in " ".join(other.output.split())
+
+
 def test_simulate_with_players_and_records(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     command = ("simulate", "--board", "japan", "--games", "2", "--processes", "1", "--save", str(folder))
@@ -126,6 +176,13 @@ def test_simulate_to_parquet(tmp_path: Path) -> None:
         ((*ARENA, "-n", "1", "--report", "/no/where.html"), "Can’t write /no/where.html"),
         (("arena", "--results", "/no/where.jsonl"), "/no/where.jsonl has no games yet."),
         ((*ARENA, "--results", "/no/where.jsonl"), "Can’t use /no/where.jsonl"),
+        (("study", "x"), "There’s no opponent “x”"),
+        (("study", "normal", "--against", "x"), "There’s no opponent “x”"),
+        (("study", "normal", "--board", "x"), "There’s no board called “x”."),
+        (("study", "normal", "--board", "japan", "--players", "9"), "This board is for 2 to 5 players, not 9."),
+        ((*STUDY[:-1], "0"), "Play at least one game"),
+        ((*STUDY, "--records", "/dev/null/x"), "Can’t write /dev/null/x"),
+        ((*STUDY, "--report", "/no/where.md"), "Can’t write /no/where.md"),
         (("balance", "x"), "There’s no board called “x”."),
         (("balance", "japan", "--variant", "x"), "The board japan has no variant “x”."),
         (("simulate", "--player", "x"), "There’s no opponent “x”"),
