@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,11 +14,12 @@ import numpy as np
 import pytest
 
 from rallar.bots import choose, network
-from rallar.bots.network import GAME, GLANCE, mark_of, network_of, plays
+from rallar.bots.network import GAME, GLANCE, LAYERS, Layer, Network, fields_read, mark_of, network_of, plays
 from rallar.bots.opponents import checked_level, levels_for
 from rallar.game.game import Game
 from rallar.game.setting import Setting, setting_of
 from rallar.kernel.engine import INTERPRETED, Engine, Sight, compiled
+from rallar.kernel.fields import fields_of, size_of
 from rallar.model.errors import OptionError
 from rallar.model.loader import board_ids, load_board
 from tests.fixtures import board_of
@@ -33,8 +35,9 @@ def test_every_box_has_one_for_this_kernel(name: str) -> None:
     assert plays(setting)
     network_of(setting)
     with np.load(network.FOLDER / f"{name}.npz", allow_pickle=False) as found:
-        assert str(found["mark"]) == mark_of(setting, compiled(), GAME)
-        assert str(found["glance"]) == mark_of(setting, INTERPRETED, GLANCE)
+        inputs = len(found["hidden0"])
+        assert str(found["mark"]) == mark_of(setting, compiled(), GAME, inputs)
+        assert str(found["glance"]) == mark_of(setting, INTERPRETED, GLANCE, inputs)
 
 
 def test_another_board_is_not_played() -> None:
@@ -73,6 +76,22 @@ def test_another_kernel_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(network, "looking", lambda: changed)
     with pytest.raises(LookupError, match="another kernel"):
         network_of(setting)
+
+
+def test_it_reads_the_fields_that_it_was_trained_on() -> None:
+    """Fields that came later, after the others, change neither its marks nor what it thinks."""
+    setting = setting_of(load_board("france"), None)
+    fields = fields_of(setting.box)
+    inputs = sum(field.size for field in fields[:5])
+    assert fields_read(setting, inputs) == list(fields[:5])
+    layers = {
+        name: Layer(np.ones((size, out), np.float32), np.zeros(out, np.float32))
+        for name, (size, out) in zip(LAYERS, pairwise((inputs, 3, 3, 3, 2)), strict=True)
+    }
+    row, legal = np.ones(size_of(setting.box), np.int8), np.ones(2, np.bool_)
+    before = Network(layers).looks(row, legal)
+    row[inputs:] = 5
+    assert (Network(layers).looks(row, legal) == before).all()
 
 
 @each_box

@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 
 from rallar.bots import Outlook, choose
 from rallar.bots.planner import Planner
+from rallar.game.codec import encoded
 from rallar.game.game import Game
+from rallar.game.moves import LayTile, Move
 from rallar.game.setting import setting_of
 from rallar.kernel import layout as k
 from rallar.kernel.engine import INTERPRETED, Engine, compiled
@@ -20,6 +22,7 @@ from rallar.lab.batch import Batch
 from rallar.lab.players.normal import TEMPER
 from rallar.model.errors import OptionError
 from rallar.model.loader import board_ids
+from rallar.model.types import COLORS
 from tests.fixtures import Table, board_of, each_table, soak
 from tests.players import new_game, play
 
@@ -145,6 +148,49 @@ def test_it_has_in_mind_what_a_planner_has(board: str) -> None:
                 alike += all(seen["plan-lacks"][route] == 1 + share.lacks for route, share in shares.items())
         game.push(choose("regular", game, seat, rng), seat)
     assert alike >= (0.75 if board in ("france", "japan") else 0.9) * turns
+
+
+def test_it_tells_where_tiles_lie_and_what_can_be_claimed() -> None:
+    game, rng = Game.new("france", 2, seed=6), Random(6)
+    names = [route.id for route in game.board.routes]
+    while game.to_move:
+        seat = game.to_move[0]
+        view, legal, seen = game.view(seat), game.legal_moves_of(seat), by_name(game, seat)
+        laid = seen["tile-laid"].reshape(len(COLORS), -1)
+        assert {names[route]: COLORS[color] for color, route in zip(*laid.nonzero(), strict=True)} == view.tiles
+        if view.asked == "take-turn":
+            assert {names[route] for route in np.flatnonzero(seen["route-payable"])} == set(legal.routes)
+        if view.asked == "lay-tile":
+            assert {names[route] for route in np.flatnonzero(seen["bed-bare"])} == set(legal.beds)
+        game.push(rng.choice(list(legal)), seat)
+
+
+def test_it_has_in_mind_where_a_planner_lays_a_tile() -> None:
+    """The bed and the color are those of the level, but for plans of equal cost."""
+    game, rng, alike, asked = Game.new("france", 2, seed=4), Random(4), 0, 0
+    while game.to_move:
+        seat = game.to_move[0]
+        move = choose("regular", game, seat, rng)
+        if isinstance(move, LayTile):
+            bed, color = shown_on_the_way(game, seat, move)
+            route = [each.id for each in game.board.routes].index(move.route)
+            alike += bed["plan-bed"][route] == 3 and color["tile-best"][COLORS.index(move.color)] == 1
+            asked += 1
+        game.push(move, seat)
+    assert asked > 10
+    assert alike >= 0.8 * asked
+
+
+def shown_on_the_way(game: Game, seat: int, move: Move) -> list[dict[str, NDArray[np.int8]]]:
+    """What a seat sees at each decision that a move is put together of."""
+    rows, actions = list[NDArray[np.int8]](), iter(encoded(game._situation, seat, move) or [])
+
+    def decide(row: NDArray[np.int8], _: NDArray[np.bool_]) -> int:
+        rows.append(row)
+        return next(actions)
+
+    game.decided(seat, decide)
+    return [{field.name: seen for field, seen in by_field(game, row)} for row in rows]
 
 
 def points_of(game: Game, name: str) -> int:

@@ -27,10 +27,11 @@ def packed(weights: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.f
 def pack(file: Path, name: str) -> Path:
     setting, kernel = setting_of(load_board(name), None), compiled()
     found: dict[str, Any] = dict(np.load(file))
+    inputs = found[f"{TRAINED[0]}.weight"].shape[1]
     shipped: dict[str, Any] = {
-        "board": board_mark(setting),
-        "mark": mark_of(setting, kernel, GAME),
-        "glance": mark_of(setting, kernel, GLANCE),
+        "board": board_mark(setting, inputs),
+        "mark": mark_of(setting, kernel, GAME, inputs),
+        "glance": mark_of(setting, kernel, GLANCE, inputs),
     }
     for trained, layer in zip(TRAINED, LAYERS, strict=True):
         weights, scale = packed(found[f"{trained}.weight"].astype(np.float32).T)

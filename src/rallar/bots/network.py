@@ -2,13 +2,15 @@
 
 The weights lie in `weights`, a file a board, as small integers with a scale for each output; `tools/train` makes them.
 Each file is marked with the board, the rules and the observations it was trained on: on anything else it would play
-nonsense, and is refused.
+nonsense, and is refused. A network reads the first fields of an observation: those that were there when it was trained.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,7 +22,7 @@ from rallar.game.setting import Setting
 from rallar.game.situation import Workbench
 from rallar.kernel import layout as k
 from rallar.kernel.engine import INTERPRETED, Engine, looking
-from rallar.kernel.fields import fields_of
+from rallar.kernel.fields import Field, fields_of
 
 FOLDER = Path(__file__).parent / "weights"
 HIDDEN = ("hidden0", "hidden1", "hidden2")
@@ -44,11 +46,12 @@ class Layer(NamedTuple):
 class Network:
     def __init__(self, layers: dict[str, Layer]) -> None:
         self._hidden = [layers[name] for name in HIDDEN]
+        self._inputs = len(self._hidden[0].weights)
         self._policy = layers["policy"]
 
     def looks(self, row: Row, legal: Mask) -> Floats:
         """How good the legal actions look to a seat."""
-        x: Floats = row.astype(np.float32)
+        x: Floats = row[: self._inputs].astype(np.float32)
         for layer in self._hidden:
             x = np.maximum(layer(x), 0)
         return np.where(legal, self._policy(x), -np.inf)
@@ -61,7 +64,7 @@ def plays(setting: Setting) -> bool:
     if not file.exists():
         return False
     with np.load(file, allow_pickle=False) as found:
-        return str(found["board"]) == board_mark(setting)
+        return str(found["board"]) == board_mark(setting, _inputs_of(found))
 
 
 def network_of(setting: Setting) -> Network:
@@ -79,11 +82,12 @@ def _read(setting: Setting, interpreted: bool) -> Network:
         raise LookupError(f"no network was trained for {setting.board.id} by these rules")
     with np.load(_file_of(setting), allow_pickle=False) as found:
         weights: dict[str, Any] = dict(found)
+    inputs = _inputs_of(weights)
     mark, decisions = ("glance", GLANCE) if interpreted else ("mark", GAME)
-    if str(weights[mark]) != mark_of(setting, looking(), decisions):
+    if str(weights[mark]) != mark_of(setting, looking(), decisions, inputs):
         raise LookupError(f"the network of {setting.board.id} was trained for another kernel: make its weights anew")
     layers = {name: _layer(weights, name) for name in LAYERS}
-    scale = np.concatenate([np.full(field.size, 1 / field.scale, np.float32) for field in fields_of(setting.box)])
+    scale = np.concatenate([np.full(field.size, 1 / field.scale, np.float32) for field in fields_read(setting, inputs)])
     first = layers[HIDDEN[0]]
     return Network(layers | {HIDDEN[0]: Layer(first.weights * scale[:, None], first.bias)})
 
@@ -93,9 +97,20 @@ def _layer(weights: dict[str, Any], name: str) -> Layer:
     return Layer(weights[name].astype(np.float32) * scale, weights[f"{name}-bias"].astype(np.float32))
 
 
-def mark_of(setting: Setting, kernel: Engine, decisions: int) -> str:
+def _inputs_of(weights: Mapping[str, Any]) -> int:
+    return len(weights[HIDDEN[0]])
+
+
+def fields_read(setting: Setting, inputs: int) -> list[Field]:
+    """The fields that so many inputs are."""
+    fields = fields_of(setting.box)
+    ends = accumulate(field.size for field in fields)
+    return [field for field, end in zip(fields, ends, strict=True) if end <= inputs]
+
+
+def mark_of(setting: Setting, kernel: Engine, decisions: int, inputs: int) -> str:
     """What a network depends on: the board, the rules, and what seats are shown and may do in the course of a game."""
-    digest = _digest_of(setting)
+    digest = _digest_of(setting, inputs)
     bench, choice = Workbench.empty(setting, kernel), SEED
     bench.deal(setting.rules.players[1], 0, SEED)
     for _ in range(decisions):
@@ -103,20 +118,20 @@ def mark_of(setting: Setting, kernel: Engine, decisions: int) -> str:
             break
         seat = bench.s.seat
         legal = bench.legal(seat)
-        digest.update(bench.look(seat).tobytes())
+        digest.update(bench.look(seat)[:inputs].tobytes())
         digest.update(repr(legal).encode())
         choice = (choice * 1_103_515_245 + 12_345) % 2**31
         bench.step(seat, legal[(choice >> 8) % len(legal)])
     return digest.hexdigest()
 
 
-def _digest_of(setting: Setting) -> hashlib._Hash:
-    """Of a board, the rules in force, and the meaning of the numbers that a seat is shown."""
+def _digest_of(setting: Setting, inputs: int) -> hashlib._Hash:
+    """Of a board, the rules in force, and the meaning of the numbers that a network is shown."""
     digest = hashlib.sha256(setting.record.tobytes())
-    digest.update(repr([(field.name, field.size, field.scale) for field in fields_of(setting.box)]).encode())
+    digest.update(repr([(field.name, field.size, field.scale) for field in fields_read(setting, inputs)]).encode())
     return digest
 
 
-def board_mark(setting: Setting) -> str:
+def board_mark(setting: Setting, inputs: int) -> str:
     """What can be told without playing."""
-    return _digest_of(setting).hexdigest()
+    return _digest_of(setting, inputs).hexdigest()

@@ -42,6 +42,7 @@ from rallar.kernel import (
     stations,
     steps,
     tickets,
+    tiling,
     tunnels,
     turns,
 )
@@ -70,7 +71,7 @@ RULES = (
     steps,
     entries,
 )
-MODULES = (*RULES, plans, observe, masks)
+MODULES = (*RULES, plans, tiling, observe, masks)
 ENTRIES = ("new_game", "legal", "step", "reset_many", "step_many", "play_many", "play_on", "tally", "prospects")
 PLAYED_OUT = ("play_many", "play_on")  # the entries in which the policy chooses
 Made = TypeVar("Made")

@@ -26,6 +26,11 @@ THOUGHTS = frozenset(
         "plan-kept",
         "plan-worth",
         "plan",
+        "plan-claim",
+        "plan-closing",
+        "plan-bed",
+        "tile-promise",
+        "tile-best",
     }
 )
 
@@ -92,6 +97,25 @@ def _all(b: Box) -> Iterator[Field]:
         "plan-worth", WORTHS, 20, "of each card, of the deck, of a locomotive less another card, in 0.05 points"
     )
     yield Field("plan", PLAN, 8, PLAN_MEANING)
+    if b.tile_copies:
+        yield from _tiling(b)
+
+
+def _tiling(b: Box) -> Iterator[Field]:
+    """After all others: a network that was trained without them reads what comes before."""
+    routes = b.n_routes
+    yield Field("tile-laid", COLORS * routes, 1, "a tile of a color lies on it, color by color")
+    yield Field("bed-bare", routes, 1, "a bed without a tile, and one of the supply fits")
+    yield Field("route-payable", routes, 1, "I could claim it now: it is open to me and built, and my hand pays it")
+    yield Field("plan-claim", routes, 1, "of the plan, what I could claim now: 1; 3: the one that may not wait")
+    yield Field("plan-closing", routes, 1, "it would close a route of the plan: parallel to one, or across it")
+    yield Field(
+        "plan-bed", routes, 1, "if I am to lay a tile, the beds of the plan nearly paid: 1; 3: the one to build on"
+    )
+    yield Field(
+        "tile-promise", COLORS, 20, "on the bed I build on: what of it a color would come to, in tenths of a card"
+    )
+    yield Field("tile-best", COLORS, 1, "and the color that goes farthest there")
 
 
 PAYMENT_MEANING = (

@@ -7,7 +7,7 @@ one that looks: itself first, then those after it.
 from __future__ import annotations
 
 from rallar.kernel.bits import count_bits, lowest_bit
-from rallar.kernel.cards import cards_held
+from rallar.kernel.cards import cards_held, most_of_a_color
 from rallar.kernel.entries import Boxes, Scratches, States
 from rallar.kernel.layout import (
     BUILD,
@@ -30,10 +30,11 @@ from rallar.kernel.layout import (
     State,
 )
 from rallar.kernel.networks import mark_made
-from rallar.kernel.plans import BLOCKED, LARGEST, ROAD, best_set, missing, small, way_to, write_plan
+from rallar.kernel.plans import BLOCKED, LARGEST, ROAD, missing, small, way_to, write_plan
 from rallar.kernel.prospects import FAR, can_borrow
 from rallar.kernel.routes import open_routes
 from rallar.kernel.steps import is_asked
+from rallar.kernel.tiling import write_tiling, write_tracks
 from rallar.kernel.types import Ints, OctetGrid, Octets
 from rallar.model.limits import MAX_PLAYERS
 from rallar.model.types import OPEN_SLOTS
@@ -69,7 +70,11 @@ def observe(b: Box, s: State, w: Scratch, seat: int, row: Octets) -> int:
     write_chosen(b, s, seat, row[at + 5 * n :])
     write_pressed(b, s, w, seat, row[at + 6 * n :])
     at = write_table(b, s, seat, row, at + 7 * n)
-    return write_plan(b, s, w, seat, row, at)
+    end = write_plan(b, s, w, seat, row, at)
+    if b.tile_copies == 0:
+        return end
+    at = write_tracks(b, s, seat, row, end)
+    return write_tiling(b, s, w, seat, row, at, end)
 
 
 def observe_facts(b: Box, s: State, w: Scratch, seat: int, row: Octets) -> int:
@@ -81,7 +86,8 @@ def observe_facts(b: Box, s: State, w: Scratch, seat: int, row: Octets) -> int:
     write_owners(b, s, seat, row[at:])
     write_open(b, s, seat, row[at + 2 * n :])
     write_chosen(b, s, seat, row[at + 3 * n :])
-    return write_table(b, s, seat, row, at + 4 * n)
+    at = write_table(b, s, seat, row, at + 4 * n)
+    return write_tracks(b, s, seat, row, at) if b.tile_copies else at
 
 
 def write_table(b: Box, s: State, seat: int, row: Octets, at: int) -> int:
@@ -207,7 +213,7 @@ def write_open(b: Box, s: State, seat: int, row: Octets) -> None:
 
 def write_needs(b: Box, s: State, w: Scratch, seat: int, row: Octets) -> None:
     """The points of the tickets that need a route, and the cards it lacks."""
-    most = best_set(s, seat)
+    most = most_of_a_color(s, seat)
     for route in range(b.n_routes):
         row[route] = small(w.marked[route])
         row[b.n_routes + route] = missing(b, s, seat, most, route) if s.owner[route] == NOBODY else 0

@@ -7,7 +7,7 @@ ones first, whichever comes to more; `rallar.bots` plans alike, and says why.
 from __future__ import annotations
 
 from rallar.kernel.bits import lowest_bit
-from rallar.kernel.cards import takes_both
+from rallar.kernel.cards import most_of_a_color, takes_both
 from rallar.kernel.layout import (
     ANY,
     BED,
@@ -49,7 +49,7 @@ WORTHS = CARDS + 2
 
 def write_plan(b: Box, s: State, w: Scratch, seat: int, row: Octets, at: int) -> int:
     """The plan's tickets and routes, what they lack, and what cards are worth to it. The row's tickets are written."""
-    most = best_set(s, seat)
+    most = most_of_a_color(s, seat)
     mark_efforts(b, s, w, seat, most)
     n = choose_tickets(b, s, w, row)
     value = best_plan(b, s, w, seat, n)
@@ -104,13 +104,6 @@ def missing(b: Box, s: State, seat: int, most: int, route: int) -> int:
         locos = min(locos, b.symbols[route])
     engines = max(b.symbols[route] - locos, 0)
     return max(b.length[route] - have - locos, engines, 0)
-
-
-def best_set(s: State, seat: int) -> int:
-    most = 0
-    for color in range(COLORS):
-        most = max(most, s.hand[seat, color])
-    return most
 
 
 # What routes take
@@ -312,7 +305,7 @@ def take_way(b: Box, s: State, w: Scratch, seat: int, ticket: int, end: int) -> 
     cars = 0
     turns = 0
     effort = 0
-    most = best_set(s, seat)
+    most = most_of_a_color(s, seat)
     city = end
     while w.first[city] != NOBODY:
         route = w.first[city]
@@ -404,7 +397,7 @@ def nearest(w: Scratch) -> int:
 
 
 def pressure(b: Box, s: State, w: Scratch, route: int) -> int:
-    """How many of its ends another has come to, as `mark_reached` noted."""
+    """How many of its ends another has come to, as `rallar.kernel.observe` noted."""
     return 0 if spared(b, s, route) else w.degree[b.a[route]] + w.degree[b.b[route]]
 
 
@@ -497,11 +490,16 @@ def promising(b: Box, s: State, w: Scratch, route: int, need: int, bed: bool) ->
     best_promise = 0
     for color in range(COLORS):
         if not bed or s.tiles[b.length[route], color] > 0:
-            promise = min(10 * w.purse[color] + 6 * min(count_open(s, color), 3), 10 * need) * 256 - w.purse[color]
+            promise = promise_of(s, w, color, need) * 256 - w.purse[color]
             if best == NOBODY or promise > best_promise:
                 best = color
                 best_promise = promise
     return max(best, 0)
+
+
+def promise_of(s: State, w: Scratch, color: int, need: int) -> int:
+    """How much of what is needed a color comes to, in tenths of a card."""
+    return min(10 * w.purse[color] + 6 * min(count_open(s, color), 3), 10 * need)
 
 
 def count_open(s: State, card: int) -> int:
@@ -570,28 +568,34 @@ def write_shares(b: Box, s: State, w: Scratch, seat: int, n: int, turns: int, ro
     """What the routes in mind lack; which can be paid, and of these the one that may not wait, if it is one's turn."""
     for i in range(2 * b.n_routes):
         row[at + i] = 0
-    ready = 0
     for i in range(n):
         route = w.path[i]
         lacks = lacks_of(w, route)
         row[at + route] = 1 + lacks
         if lacks == 0 or (lacks == w.draft[SPARE, route] and turns <= SHORT_OF_TIME):
             row[at + b.n_routes + route] = 1
-            ready += 1
+    mark_next(b, s, w, seat, n, row[at + b.n_routes :])
+    return at + 2 * b.n_routes
+
+
+def mark_next(b: Box, s: State, w: Scratch, seat: int, n: int, ready: Octets) -> None:
+    """Of the routes in `path` that are ready, the one that may not wait; among several, if it is one's turn."""
+    several = 0
+    for i in range(n):
+        several += 1 if ready[w.path[i]] else 0
     next_one = NOBODY
     best = 0
     for i in range(n):
         route = w.path[i]
-        if row[at + b.n_routes + route]:
+        if ready[route]:
             urgency = 1
-            if ready > 1 and s.seat == seat and s.phase == TURN:
+            if several > 1 and s.seat == seat and s.phase == TURN:
                 urgency = urgency_of(b, s, w, route)
             if next_one == NOBODY or urgency > best or (urgency == best and route < next_one):
                 next_one = route
                 best = urgency
     if next_one != NOBODY:
-        row[at + b.n_routes + next_one] = 3
-    return at + 2 * b.n_routes
+        ready[next_one] = 3
 
 
 def urgency_of(b: Box, s: State, w: Scratch, route: int) -> int:

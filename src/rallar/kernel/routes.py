@@ -30,15 +30,20 @@ def legal_claims(b: Box, s: State, w: Scratch, seat: int, most: int) -> None:
     """The routes a seat can claim, who holds so many cards of its best color."""
     held = cards_held(s, seat)
     for i in range(b.route_words):
-        standing = open_routes(b, s, seat, i)
-        claims = standing & paid_routes(b, s, seat, most, i)
-        rest = standing & b.substituted[i] & ~claims
-        while rest:
-            bit = lowest_bit(rest)
-            rest &= rest - 1
-            if substitutes_pay(b, s, seat, most, held, i * WORD + bit):
-                claims |= 1 << bit
-        w.legal[CLAIM_WORD + i] = claims
+        w.legal[CLAIM_WORD + i] = claims_of(b, s, seat, most, held, i)
+
+
+def claims_of(b: Box, s: State, seat: int, most: int, held: int, i: int) -> int:
+    """The routes that a hand of so many cards can claim, one word of them."""
+    standing = open_routes(b, s, seat, i)
+    claims = standing & paid_routes(b, s, seat, most, i)
+    rest = standing & b.substituted[i] & ~claims
+    while rest:
+        bit = lowest_bit(rest)
+        rest &= rest - 1
+        if substitutes_pay(b, s, seat, most, held, i * WORD + bit):
+            claims |= 1 << bit
+    return claims
 
 
 def paid_routes(b: Box, s: State, seat: int, most: int, i: int) -> int:
