@@ -156,8 +156,8 @@ def test_it_tells_where_tiles_lie_and_what_can_be_claimed() -> None:
     while game.to_move:
         seat = game.to_move[0]
         view, legal, seen = game.view(seat), game.legal_moves_of(seat), by_name(game, seat)
-        laid = seen["tile-laid"].reshape(len(COLORS), -1)
-        assert {names[route]: COLORS[color] for color, route in zip(*laid.nonzero(), strict=True)} == view.tiles
+        laid = {route: COLORS[color - 1] for route, color in zip(names, seen["tile-color"], strict=True) if color}
+        assert laid == view.tiles
         if view.asked == "take-turn":
             assert {names[route] for route in np.flatnonzero(seen["route-payable"])} == set(legal.routes)
         if view.asked == "lay-tile":

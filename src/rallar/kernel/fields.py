@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from rallar.kernel.layout import CARDS, COLORS, LENGTHS, OVER, Box
 from rallar.kernel.observe import PAYMENT, SEAT
 from rallar.kernel.plans import PLAN, WORTHS
-from rallar.model.limits import MAX_PLAYERS
+from rallar.kernel.tiling import NOW
+from rallar.model.limits import MAX_OFFER, MAX_PLAYERS
 
 COURSE = OVER + 5
 # What is not seen but found by thinking: `rallar.kernel.observe.observe_facts` leaves these out.
@@ -31,6 +32,9 @@ THOUGHTS = frozenset(
         "plan-bed",
         "tile-promise",
         "tile-best",
+        "plan-now",
+        "offer-gain",
+        "offer-way",
     }
 )
 
@@ -104,7 +108,8 @@ def _all(b: Box) -> Iterator[Field]:
 def _tiling(b: Box) -> Iterator[Field]:
     """After all others: a network that was trained without them reads what comes before."""
     routes = b.n_routes
-    yield Field("tile-laid", COLORS * routes, 1, "a tile of a color lies on it, color by color")
+    yield Field("tile-color", routes, 4, "the color of the tile that lies on it, from 1; 0: none")
+    yield Field("tile-known", routes, 4, "and of its color and locomotives the most that another is known to hold")
     yield Field("bed-bare", routes, 1, "a bed without a tile, and one of the supply fits")
     yield Field("route-payable", routes, 1, "I could claim it now: it is open to me and built, and my hand pays it")
     yield Field("plan-claim", routes, 1, "of the plan, what I could claim now: 1; 3: the one that may not wait")
@@ -116,6 +121,13 @@ def _tiling(b: Box) -> Iterator[Field]:
         "tile-promise", COLORS, 20, "on the bed I build on: what of it a color would come to, in tenths of a card"
     )
     yield Field("tile-best", COLORS, 1, "and the color that goes farthest there")
+    yield Field(
+        "plan-now", NOW, 1, "routes of `plan-claim`, spaces of the one that may not wait, beds of `plan-bed` but one"
+    )
+    yield Field(
+        "offer-gain", MAX_OFFER, 16, "of the tickets offered, in the order dealt: what the plan gains, in half points"
+    )
+    yield Field("offer-way", MAX_OFFER, 32, "and `ticket-way`")
 
 
 PAYMENT_MEANING = (

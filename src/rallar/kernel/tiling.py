@@ -8,7 +8,7 @@ from __future__ import annotations
 from rallar.kernel.beds import open_beds
 from rallar.kernel.bits import lowest_bit
 from rallar.kernel.cards import cards_held, most_of_a_color
-from rallar.kernel.layout import BUILD, CARDS, COLORING, COLORS, MAX_EDGES, NOBODY, WORD, Box, Scratch, State
+from rallar.kernel.layout import BUILD, CARDS, COLORING, COLORS, LOCO, MAX_EDGES, NOBODY, WORD, Box, Scratch, State
 from rallar.kernel.plans import (
     BOUGHT,
     COLOR,
@@ -21,37 +21,50 @@ from rallar.kernel.plans import (
     mark_next,
     promise_of,
     share_out,
+    small,
     worth_of,
 )
 from rallar.kernel.routes import claims_of
 from rallar.kernel.types import Octets
+from rallar.model.limits import MAX_OFFER
 
+TRACKS = 4  # numbers about what is on each route
+NOW = 3  # numbers about what the plan can do at once
 BUILD_EARLY = 1  # a bed of the plan is built when so few cards for it are missing: others can claim it too
 
 
 def write_tracks(b: Box, s: State, seat: int, row: Octets, at: int) -> int:
-    """The tiles that lie, the beds that are bare, and what can be claimed."""
-    row[at : at + COLORS * b.n_routes] = 0
-    for color in range(COLORS):
-        part = row[at + color * b.n_routes :]
-        for i in range(b.route_words):
-            mark_bits(s.laid_tiles[color, i], i, part)
-    at += COLORS * b.n_routes
-    row[at : at + 2 * b.n_routes] = 0
+    """The tiles that lie and who may want them, the beds that are bare, and what can be claimed."""
+    n = b.n_routes
+    row[at : at + TRACKS * n] = 0
+    colors = row[at:]
+    wanted = row[at + n :]
+    bare = row[at + 2 * n :]
+    claims = row[at + 3 * n :]
     most = most_of_a_color(s, seat)
     held = cards_held(s, seat)
-    bare = row[at:]
-    claims = row[at + b.n_routes :]
     for i in range(b.route_words):
-        mark_bits(open_beds(b, s, i), i, bare)
-        mark_bits(claims_of(b, s, seat, most, held, i), i, claims)
-    return at + 2 * b.n_routes
+        for color in range(COLORS):
+            mark_bits(s.laid_tiles[color, i], i, 1 + color, colors)
+            mark_bits(s.laid_tiles[color, i], i, most_known(s, seat, color), wanted)
+        mark_bits(open_beds(b, s, i), i, 1, bare)
+        mark_bits(claims_of(b, s, seat, most, held, i), i, 1, claims)
+    return at + TRACKS * n
 
 
-def mark_bits(left: int, i: int, row: Octets) -> None:
+def most_known(s: State, seat: int, color: int) -> int:
+    """Of a color, with locomotives: the most that everybody has seen go into another hand."""
+    most = 0
+    for other in range(s.players):
+        if other != seat:
+            most = max(most, s.known[other, color] + s.known[other, LOCO])
+    return most
+
+
+def mark_bits(left: int, i: int, mark: int, row: Octets) -> None:
     """Note the routes of a word."""
     while left:
-        row[i * WORD + lowest_bit(left)] = 1
+        row[i * WORD + lowest_bit(left)] = mark
         left &= left - 1
 
 
@@ -67,7 +80,31 @@ def write_tiling(b: Box, s: State, w: Scratch, seat: int, row: Octets, at: int, 
         write_bed(b, s, w, seat, bare, closing, row[at + 2 * n :])
     if s.seat == seat and s.phase == COLORING:
         write_tile(b, s, w, seat, row[at + 3 * n :])
-    return at + 3 * n + 2 * COLORS
+    write_now(b, row[at:], row[at + 3 * n + 2 * COLORS :])
+    return write_offer(b, s, seat, row, at + 3 * n + 2 * COLORS + NOW, end)
+
+
+def write_now(b: Box, claims: Octets, row: Octets) -> None:
+    """What can be done at once, as a whole: routes of the plan to claim, spaces of the one that may not wait, beds."""
+    beds = claims[2 * b.n_routes :]
+    row[0:NOW] = 0
+    for route in range(b.n_routes):
+        row[0] += 1 if claims[route] else 0
+        row[1] += b.length[route] if claims[route] == 3 else 0
+        row[2] += 1 if beds[route] == 1 else 0
+
+
+def write_offer(b: Box, s: State, seat: int, row: Octets, at: int, end: int) -> int:
+    """The tickets offered, in the order dealt: what the plan gains by each, and its way."""
+    row[at : at + 2 * MAX_OFFER] = 0
+    ways = row[3 * b.n_tickets :]
+    verdicts = row[end - PLAN - WORTHS - CARDS - 3 * b.n_routes - 2 * b.n_tickets :]
+    for i in range(s.offer_n[seat]):
+        ticket = s.offer[seat, i]
+        gain = 2 * b.ticket_points[ticket]
+        row[at + i] = small(gain - verdicts[b.n_tickets + ticket] if verdicts[ticket] == 1 else -gain)
+        row[at + MAX_OFFER + i] = ways[ticket]
+    return at + 2 * MAX_OFFER
 
 
 def write_claims(
@@ -90,7 +127,7 @@ def write_closing(b: Box, w: Scratch, row: Octets) -> None:
     for route in range(b.n_routes):
         if w.draft[PLANNED, route] == BOUGHT:
             for i in range(b.route_words):
-                mark_bits(b.parallel[route, i] | b.crossed[route, i], i, row)
+                mark_bits(b.parallel[route, i] | b.crossed[route, i], i, 1, row)
 
 
 # Where to lay a tile
