@@ -87,10 +87,16 @@ screenshots: $(READY) $(CLIENT)  ## take the pictures of the documents anew, wit
 	$(BIN)/python -m tests.browser.screenshots
 
 .PHONY: cuda
-cuda: $(READY) $(UV_READY)  ## translate the kernel for a GPU (fetches NVIDIA's compiler; needs no GPU)
+cuda: $(READY) $(UV_READY)  ## translate the kernel for a GPU into ptx/ (fetches NVIDIA's compiler; needs no GPU)
 	$(UV) venv --quiet --clear --no-python-downloads --python '$(PYTHON)' .venv-cuda
 	$(UV) pip sync --quiet --python .venv-cuda/bin/python --require-hashes requirements-cuda.lock
-	PYTHONPATH=src .venv-cuda/bin/python -m rallar.lab.cuda kernel.ptx
+	PYTHONPATH=src .venv-cuda/bin/python -m rallar.lab.cuda ptx
+
+.PHONY: gpu
+gpu: $(READY) $(UV_READY)  ## on a machine with a GPU: its games are those of the processor, and how many it plays
+	$(UV) venv --quiet --clear --system-site-packages --no-python-downloads --python '$(PYTHON)' .venv-gpu
+	$(UV) pip sync --quiet --python .venv-gpu/bin/python --require-hashes requirements-gpu.lock
+	PYTHONPATH=src .venv-gpu/bin/python -m tests.gpu $(OPTIONS)
 
 .PHONY: maps
 maps: $(UV_READY) $(MODULES)  ## make the maps of the boards anew from their geography
@@ -105,7 +111,10 @@ lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresse
 	  requirements.in pyproject.toml
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-lab.lock \
-	  --constraints requirements.lock --all-extras pyproject.toml
+	  --constraints requirements.lock --extra lab --extra ray --extra rl pyproject.toml
+	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-gpu.lock \
+	  --constraints requirements.lock --extra gpu pyproject.toml
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-cuda.lock \
 	  requirements-cuda.in
@@ -116,7 +125,7 @@ lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresse
 
 .PHONY: clean
 clean:  ## remove what was fetched and built
-	rm -rf .tools $(VENV) web/node_modules src/rallar/server/static .venv-cuda .venv-maps bench.json bench-server.json mutants.jsonl kernel.ptx dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf .tools $(VENV) web/node_modules src/rallar/server/static .venv-cuda .venv-maps bench.json bench-server.json mutants.jsonl .venv-gpu ptx dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY):

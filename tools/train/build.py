@@ -42,9 +42,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     folder = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
-    from rallar.lab.cuda import advance_ptx
+    from rallar.lab.cuda import ptx_of
 
-    (folder / "advance.ptx").write_text(advance_ptx(), encoding="utf-8")
+    (folder / "advance.ptx").write_text(ptx_of("advance"), encoding="utf-8")
     for board in BOARDS:
         write_board(folder, board)
 

@@ -10,6 +10,7 @@ results-unusable = { $file } kan ikke bruges: { $reason }.
 option-processes = Der skal være mindst én proces.
 option-no-ray = Der er ingen Ray-klynge på { $address }: { $reason }
 option-no-extra = Det her kræver { $package }. Sådan får du det: pip install "rallar[{ $extra }]"
+option-no-gpu = Her er ingen grafikprocessor, som CUDA kan bruge.
 save-taken = { $file } findes allerede. Vælg et andet navn, så intet går tabt.
 
 ## The command line

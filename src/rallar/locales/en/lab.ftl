@@ -10,6 +10,7 @@ results-unusable = Can’t use { $file }: { $reason }.
 option-processes = At least one process is needed.
 option-no-ray = There’s no Ray cluster to join at { $address }: { $reason }
 option-no-extra = This needs { $package }. To get it: pip install "rallar[{ $extra }]"
+option-no-gpu = There’s no GPU here that CUDA can use.
 save-taken = { $file } is already there. Choose another name, so that nothing is lost.
 
 ## The command line

@@ -10,6 +10,7 @@ results-unusable = Tiedostoa { $file } ei voi käyttää: { $reason }.
 option-processes = Prosesseja tarvitaan vähintään yksi.
 option-no-ray = Osoitteessa { $address } ei ole Ray-klusteria: { $reason }
 option-no-extra = Tähän tarvitaan { $package }. Sen saa näin: pip install "rallar[{ $extra }]"
+option-no-gpu = Täällä ei ole näytönohjainta, jota CUDA voisi käyttää.
 save-taken = { $file } on jo olemassa. Valitse toinen nimi, niin mitään ei katoa.
 
 ## The command line

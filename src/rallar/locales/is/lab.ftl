@@ -10,6 +10,7 @@ results-unusable = Ekki er hægt að nota { $file }: { $reason }.
 option-processes = Það þarf minnst eitt ferli.
 option-no-ray = Enginn Ray-klasi er á { $address }: { $reason }
 option-no-extra = Til þessa þarf { $package }. Svona færðu það: pip install "rallar[{ $extra }]"
+option-no-gpu = Hér er ekkert skjákort sem CUDA getur notað.
 save-taken = { $file } er þegar til. Veldu annað nafn, svo að ekkert glatist.
 
 ## The command line

@@ -10,6 +10,7 @@ results-unusable = { $file } kan ikke brukes: { $reason }.
 option-processes = Det trengs minst én prosess.
 option-no-ray = Det er ingen Ray-klynge på { $address }: { $reason }
 option-no-extra = Dette krever { $package }. Slik får du det: pip install "rallar[{ $extra }]"
+option-no-gpu = Her er det ingen grafikkprosessor som CUDA kan bruke.
 save-taken = { $file } finnes allerede. Velg et annet navn, så ingenting går tapt.
 
 ## The command line

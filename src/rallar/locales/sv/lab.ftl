@@ -10,6 +10,7 @@ results-unusable = { $file } går inte att använda: { $reason }.
 option-processes = Det behövs minst en process.
 option-no-ray = Det finns inget Raykluster på { $address }: { $reason }
 option-no-extra = Det här kräver { $package }. Så får du det: pip install "rallar[{ $extra }]"
+option-no-gpu = Här finns ingen grafikprocessor som CUDA kan använda.
 save-taken = { $file } finns redan. Välj ett annat namn, så att inget går förlorat.
 
 ## The command line
