@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from rallar.kernel import layout as k
-from rallar.lab import gpu, launch
+from rallar.lab import cuda, gpu, launch
 from rallar.lab.batch import Batch
 from rallar.lab.gpu import GpuBatch
 from rallar.lab.launch import Records, cupy_with_gpu, words_of
@@ -104,7 +104,7 @@ def test_what_is_not_legal_is_counted_and_not_done() -> None:
 @pytest.mark.usefixtures("device")
 def test_some_games_are_dealt_anew() -> None:
     ours, theirs = on_device("japan", 4), Batch("japan", 4, GAMES, SEED)
-    ours.deal([2, 0], [SEED, 9])
+    ours.deal([2, 0, GAMES], [SEED, 9, 1])
     theirs.deal([0, 2], np.array([9, 0, SEED]))
     assert_same(ours, theirs)
     ours.deal([], [])
@@ -130,6 +130,24 @@ def test_what_does_not_fit_is_refused() -> None:
         ours.look_into(np.zeros((GAMES, 5), np.int8), np.zeros(GAMES, np.int64), facts=True)
     with pytest.raises(OptionError, match="option-games"):
         on_device("europe", 2, 0)
+
+
+@pytest.mark.usefixtures("device")
+def test_an_entry_is_translated_once_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    translated: list[tuple[str, tuple[int, int]]] = []
+
+    def ptx_of(name: str, architecture: tuple[int, int]) -> str:
+        translated.append((name, architecture))
+        return "ptx"
+
+    monkeypatch.setattr(launch, "cache_folder", lambda _: tmp_path)
+    monkeypatch.setattr(launch, "extra", lambda *_: None)
+    monkeypatch.setattr(cuda, "ptx_of", ptx_of)
+    for _ in range(2):
+        monkeypatch.setattr(launch.Kernels, "_loaded", {})
+        GpuBatch("japan", 2, 1)
+    assert translated == [("deal", (9, 0))]
+    assert [file.name for file in tmp_path.iterdir()] == ["deal-90.ptx"]
 
 
 def test_arguments_are_words() -> None:

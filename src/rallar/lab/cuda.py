@@ -133,7 +133,7 @@ def _step_entries(cuda: Any, functions: Mapping[str, Any], room: Any) -> dict[st
 
     def deal(boxes: Boxes, states: States, games: Ints, players: int, seeds: Ints, masks: Grid) -> None:
         i = cuda.grid(1)
-        if i < games.shape[0]:
+        if i < games.shape[0] and 0 <= games[i] < masks.shape[0]:
             scratches = cuda.local.array(1, room)
             b, s, w = boxes[0], states[games[i]], scratches[0]
             set_up(b, s, w, players, -1, seeds[i])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -65,9 +65,10 @@ def array_words(where: int, item: int, shape: tuple[int, ...]) -> list[int]:
 class Kernels:
     """The entries of `rallar.lab.cuda`, from a folder of PTX or cubin files, or translated here for this GPU."""
 
+    _loaded: ClassVar[dict[tuple[Path | None, str], Any]] = {}  # once a process, whatever batch asks
+
     def __init__(self, cupy: Any, folder: Path | None = None) -> None:
         self.cupy, self.folder = cupy, folder
-        self._loaded: dict[str, Any] = {}
 
     @cached_property
     def multiprocessors(self) -> int:
@@ -78,9 +79,10 @@ class Kernels:
         self.start(name, -(-n // THREADS), words_of(*arguments))
 
     def start(self, name: str, blocks: int, words: list[int]) -> None:
-        if name not in self._loaded:
-            self._loaded[name] = self._load(name)
-        self._loaded[name]((blocks,), (THREADS,), tuple(map(np.int64, words)))
+        wanted = self.folder, name
+        if wanted not in self._loaded:
+            self._loaded[wanted] = self._load(name)
+        self._loaded[wanted]((blocks,), (THREADS,), tuple(map(np.int64, words)))
 
     def _load(self, name: str) -> Any:
         file = self._translated(name) if self.folder is None else self.folder / f"{name}.cubin"
