@@ -72,6 +72,19 @@ soak: $(LAB) $(CLIENT)  ## the laws and the oracles again, on fifty times as man
 mutants: $(READY)  ## change the kernel one small thing at a time: what do the tests notice?
 	RALLAR_SOAK=0.03 $(BIN)/python -m tests.mutants $(OPTIONS)
 
+# With RECORDS=DIR the games are kept there and what is there is not played again: empty it when a player has changed.
+PLAYER ?= expert
+AGAINST ?= regular
+GAMES ?= 400
+
+.PHONY: studies
+studies: $(READY)  ## how a player plays each board, in tables: make studies PLAYER=expert AGAINST=regular GAMES=400
+	mkdir -p docs/studies
+	for board in $(notdir $(BOARDS)); do \
+	  $(BIN)/rallar study $(PLAYER) --against $(AGAINST) --board $$board --games $(GAMES) --seed 50000 \
+	    $(if $(RECORDS),--records $(RECORDS)/$$board) --report docs/studies/$$board.md; \
+	done
+
 .PHONY: golden
 golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the terminal anew
 	$(BIN)/python -m tests.golden.regenerate

@@ -48,6 +48,17 @@ def test_files_named_exist(page: str) -> None:
         assert (ROOT / name).exists(), f"{page} names {name}"
 
 
+@pytest.mark.parametrize("board", board_ids())
+def test_discoveries_are_what_the_studies_found(board: str) -> None:
+    """Every figure with decimals under a board's title stands in its study."""
+    page = (ROOT / "docs" / "discoveries.md").read_text(encoding="utf-8")
+    study = (ROOT / "docs" / "studies" / f"{board}.md").read_text(encoding="utf-8")
+    section = next(part for part in page.split("\n## ") if f"studies/{board}.md" in part)
+    told = set(re.findall(r"\d+\.\d+", section))
+    assert told
+    assert not told - set(re.findall(r"\d+\.\d+", study)), f"docs/studies/{board}.md does not say so"
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_moves_shown_name_what_is_on_a_board(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")

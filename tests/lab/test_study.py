@@ -14,7 +14,7 @@ from rallar.lab.blocking import Cut, Position
 from rallar.lab.save import Recorded
 from rallar.lab.study import Study, study
 from rallar.lab.study_report import StudyReport
-from rallar.lab.style import FigureName, Mean
+from rallar.lab.style import FigureName, Mean, Style, spans
 from rallar.lab.tournament import tournament
 from rallar.lab.traces import Trace, traces
 from rallar.locales import Messages, Words, languages
@@ -63,6 +63,15 @@ def test_the_figures_are_those_of_the_results(played: Played) -> None:
         assert style.sections["tickets"]["made"].value == pytest.approx(standing.tickets_made)
         assert style.sections["pace"]["claims"].value == fmean(len(seat.routes) for seat in standing.results)
         assert sum(each.points for each in style.lengths) == pytest.approx(1)
+        assert points_of(style) == pytest.approx(standing.score)
+
+
+def points_of(style: Style) -> float:
+    """The score again, from its parts."""
+    tickets = style.sections["tickets"]
+    bonuses = sum(bonus.value for bonus in style.bonuses.values())
+    made, missed = tickets["points-made"].value, tickets["points-missed"].value
+    return style.sections["results"]["points-routes"].value + made - missed + bonuses
 
 
 def test_a_seat_is_followed_through_its_game(played: Played) -> None:
@@ -126,7 +135,7 @@ def test_a_page_in_every_language(language: str, played: Played) -> None:
     assert "    rallar study --again\n" in page
     assert "{" not in page
     tables = [part for part in page.split("\n\n") if part.startswith("|")]
-    assert len(tables) == (13 if played.setup.board == "france" else 12)
+    assert len(tables) == (14 if played.setup.board == "france" else 13)
     for table in tables:
         assert len({line.count("|") for line in table.splitlines()}) == 1
 
@@ -135,6 +144,17 @@ def test_a_record_that_is_gone_is_named(played: Played, tmp_path: Path) -> None:
     with pytest.raises(RecordError) as refused:
         study(played.setup, played.bouts, tmp_path)
     assert refused.value.key == "record-unreadable"
+
+
+def test_three_spans_of_about_as_many() -> None:
+    assert spans([5, 1, 2, 2, 9, 7]) == {"1–2": range(1, 3), "3–5": range(3, 6), "6–9": range(6, 10)}
+    assert spans([4, 4, 4]) == {"4–4": range(4, 5)}
+
+
+def test_every_game_lasts_somehow(played: Played) -> None:
+    for style in played.study.styles:
+        assert sum(part.share.value for part in style.lasting.values()) == pytest.approx(1)
+        assert sum(part.share.value for part in style.kept.values()) == pytest.approx(1)
 
 
 def test_a_mean_has_its_interval() -> None:

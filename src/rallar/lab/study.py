@@ -13,7 +13,7 @@ from rallar.game.options import Options
 from rallar.game.record import Record
 from rallar.lab.arena import Bout, Setup
 from rallar.lab.save import Recorded
-from rallar.lab.style import Style
+from rallar.lab.style import Style, spans
 from rallar.lab.traces import Trace, traces
 from rallar.model.loader import load_board
 
@@ -37,8 +37,10 @@ def study(setup: Setup, bouts: Sequence[Bout], folder: Path) -> Study:
     board = load_board(setup.board)
     rules = Options(setup.variant).rules(board)
     found = list(_traces(setup, bouts, folder))
+    lasting = spans(trace.turns for trace in found)
     styles = (
-        Style.of(name, board, rules, [trace for trace in found if trace.player == name]) for name in setup.players
+        Style.of(name, board, rules, [trace for trace in found if trace.player == name], lasting)
+        for name in setup.players
     )
     return Study(setup, len(bouts), tuple(styles))
 

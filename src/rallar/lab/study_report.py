@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from rallar import __version__
 from rallar.lab.study import Study
-from rallar.lab.style import Figure, FigureName, Mean, Section, Style
+from rallar.lab.style import Figure, FigureName, Mean, Part, Section, Style
 from rallar.lab.tables import NOTHING, Table, percents
 from rallar.locales import Words
 from rallar.model.loader import load_board
@@ -47,6 +48,7 @@ class StudyReport:
         for section, figures in first.sections.items():
             yield self._section(section, tuple(figures))
         yield self._kept()
+        yield self._lasting()
         yield self._lengths()
         if first.tiles:
             yield self._tiles()
@@ -82,25 +84,25 @@ class StudyReport:
         ]
 
     def _kept(self) -> Table:
-        """Side by side for all numbers that anyone kept."""
-        found = [{each.number: each for each in style.kept} for style in self.study.styles]
-        numbers = sorted({number for each in found for number in each})
-        rows = [
-            (
-                str(number),
-                *(
-                    cell
-                    for each in found
-                    for cell in (
-                        (self.messages.percent(each[number].share.value), self._figure(each[number].wins))
-                        if number in each
-                        else (NOTHING, NOTHING)
-                    )
-                ),
-            )
-            for number in numbers
-        ]
-        return Table(self.say("study-kept"), self._pairs("study-kept-number", "lab-wins"), tuple(rows))
+        found = [style.kept for style in self.study.styles]
+        numbers = sorted({number for kept in found for number in kept})
+        rows = [(str(number), [kept.get(number) for kept in found]) for number in numbers]
+        return self._parts("study-kept", "study-kept-number", rows)
+
+    def _lasting(self) -> Table:
+        found = [style.lasting for style in self.study.styles]
+        rows = [(span, [lasting[span] for lasting in found]) for span in found[0]]
+        return self._parts("study-lasting", "study-figure-turns", rows)
+
+    def _parts(self, title: str, first: str, rows: Iterable[tuple[str, Sequence[Part | None]]]) -> Table:
+        """Side by side what was so for each player, and what came of it."""
+        lines = ((name, *(cell for part in parts for cell in self._part(part))) for name, parts in rows)
+        return Table(self.say(title), self._pairs(first, "lab-wins"), tuple(lines))
+
+    def _part(self, part: Part | None) -> tuple[str, str]:
+        if part is None:
+            return NOTHING, NOTHING
+        return self.messages.percent(part.share.value), self._figure(part.wins)
 
     def _lengths(self) -> Table:
         lengths = [each.length for each in self.study.styles[0].lengths]
@@ -160,16 +162,10 @@ class StudyReport:
         return Table(self.say("study-openings", name=style.player), tuple(map(self.say, keys)), tuple(rows))
 
     def _firsts(self, style: Style) -> Table:
-        rows = (
-            (
-                self.words.labels.route(each.route),
-                self.messages.percent(each.share.value),
-                self._figure(each.wins),
-            )
-            for each in style.firsts[:SHOWN]
-        )
+        most = islice(style.firsts.items(), SHOWN)
+        rows = tuple((self.words.labels.route(route), *self._part(part)) for route, part in most)
         keys = ("balance-route", "balance-taken", "balance-builder-wins")
-        return Table(self.say("study-firsts", name=style.player), tuple(map(self.say, keys)), tuple(rows))
+        return Table(self.say("study-firsts", name=style.player), tuple(map(self.say, keys)), rows)
 
     def _figure(self, figure: Figure) -> str:
         if not isinstance(figure, Mean):

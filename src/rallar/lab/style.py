@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -39,6 +39,7 @@ Section = Literal["results", "tickets", "pace", "end", "blocking", "board"]
 FigureName = Literal[
     "wins",
     "score",
+    "points-routes",
     "kept-opening",
     "drawn-later",
     "later-turn",
@@ -95,10 +96,9 @@ class Offered:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """How often so many tickets were kept at the opening, and how often such a game was won."""
+class Part:
+    """How often something was so, and how often such a game was won."""
 
-    number: int
     share: Share
     wins: Share
 
@@ -110,18 +110,6 @@ class Length:
     length: int
     claims: Mean
     points: float
-
-
-@dataclass(frozen=True, slots=True)
-class First:
-    """A route, or one of parallel ones: how often it was claimed in the first turns, and how often such a game was won.
-
-    `route` is the first of those that are parallel.
-    """
-
-    route: str
-    share: Share
-    wins: Share
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +129,15 @@ class Style:
     sections: dict[Section, Figures]
     bonuses: dict[Measure, Mean]  # points
     openings: tuple[Offered, ...]  # who kept the first most surely won more than usual, who kept the last less
-    kept: tuple[Kept, ...]
+    kept: dict[int, Part]  # by how many tickets were kept at the opening
+    lasting: dict[str, Part]  # by turns of one's own
     lengths: tuple[Length, ...]
-    firsts: tuple[First, ...]  # the first is claimed most
+    firsts: dict[str, Part]  # by route, or the first of parallel ones: claimed in the first turns, the most often first
     tiles: Tiles | None
 
     @classmethod
-    def of(cls, player: str, board: Board, rules: Rules, traces: Sequence[Trace]) -> Style:
-        """Of the games of one player by certain rules of a board."""
+    def of(cls, player: str, board: Board, rules: Rules, traces: Sequence[Trace], spans: Mapping[str, range]) -> Style:
+        """Of the games of one player by certain rules of a board, told apart by spans of turns."""
         book = _Book(board, rules, traces)
         return cls(
             player=player,
@@ -164,6 +153,7 @@ class Style:
             bonuses=book.bonuses(),
             openings=book.openings(),
             kept=book.kept(),
+            lasting=book.lasting(spans),
             lengths=book.lengths(),
             firsts=book.firsts(),
             tiles=book.tiles(rules.tiles.lengths) if rules.tiles else None,
@@ -180,6 +170,7 @@ class _Book:
         return {
             "wins": Share.mean([trace.share for trace in self.traces]),
             "score": Mean.among(trace.score.total for trace in self.traces),
+            "points-routes": Mean.among(sum(claim.points for claim in trace.claims) for trace in self.traces),
         }
 
     def tickets(self) -> Figures:
@@ -297,12 +288,18 @@ class _Book:
         keepers = [trace.share for trace in offered if ticket in trace.opening.kept]
         return Offered(ticket, points, Share.wilson(len(keepers), len(offered)), Share.mean(keepers))
 
-    def kept(self) -> tuple[Kept, ...]:
+    def kept(self) -> dict[int, Part]:
         by_number = _grouped((len(trace.opening.kept), trace) for trace in self.traces)
-        return tuple(
-            Kept(number, Share.wilson(len(group), len(self.traces)), Share.mean([trace.share for trace in group]))
-            for number, group in sorted(by_number.items())
-        )
+        return {number: self._part(group) for number, group in sorted(by_number.items())}
+
+    def lasting(self, spans: Mapping[str, range]) -> dict[str, Part]:
+        return {
+            name: self._part([trace for trace in self.traces if trace.turns in span]) for name, span in spans.items()
+        }
+
+    def _part(self, group: Sequence[Trace]) -> Part:
+        """Of the games, those in which something was so."""
+        return Part(Share.wilson(len(group), len(self.traces)), Share.mean([trace.share for trace in group]))
 
     def lengths(self) -> tuple[Length, ...]:
         total = sum(claim.points for claim in self._claims())
@@ -313,18 +310,15 @@ class _Book:
         points = sum(claim.points for claims in found for claim in claims)
         return Length(length, Mean.among(len(claims) for claims in found), points / total if total else 0.0)
 
-    def firsts(self) -> tuple[First, ...]:
+    def firsts(self) -> dict[str, Part]:
         first_of = {route.group or route.id: route.id for route in reversed(self.board.routes)}
         early = _grouped(
             (first_of[track], trace)
             for trace in self.traces
             for track in {self._track(claim) for claim in trace.claims if claim.turn <= EARLY}
         )
-        found = (
-            First(route, Share.wilson(len(group), len(self.traces)), Share.mean([trace.share for trace in group]))
-            for route, group in early.items()
-        )
-        return tuple(sorted(found, key=lambda each: (-each.share.value, each.route)))
+        parts = {route: self._part(group) for route, group in early.items()}
+        return dict(sorted(parts.items(), key=lambda each: (-each[1].share.value, each[0])))
 
     def _track(self, claim: Claimed) -> str:
         route = self.routes[claim.route]
@@ -338,6 +332,14 @@ class _Book:
             lengths={length: Share.wilson(long[length], len(laid)) for length in sorted(lengths)},
             colors={color: Share.wilson(colored[color], len(laid)) for color in COLORS},
         )
+
+
+def spans(numbers: Iterable[int]) -> dict[str, range]:
+    """Three spans into which about as many of the numbers fall, by name."""
+    found = sorted(numbers)
+    ends = sorted({found[len(found) * third // 3 - 1] for third in (1, 2, 3) if len(found) >= third})
+    starts = (found[0], *(end + 1 for end in ends[:-1]))
+    return {f"{start}–{end}": range(start, end + 1) for start, end in zip(starts, ends, strict=True)}
 
 
 def _ticket_points(trace: Trace, *, made: bool) -> int:
