@@ -7,7 +7,7 @@ from itertools import islice
 
 from rallar import __version__
 from rallar.lab.study import Study
-from rallar.lab.style import Figure, FigureName, Mean, Part, Section, Style
+from rallar.lab.style import Figure, FigureName, Mean, Offered, Part, Section, Style
 from rallar.lab.tables import NOTHING, Table, percents
 from rallar.locales import Words
 from rallar.model.loader import load_board
@@ -53,7 +53,9 @@ class StudyReport:
         if first.tiles:
             yield self._tiles()
         for style in self.study.styles:
-            yield self._openings(style)
+            kept = [each for each in style.openings if each.wins.of]
+            yield self._tickets(self.say("study-preferred", name=style.player), style.preferred)
+            yield self._tickets(self.say("study-openings", name=style.player), kept)
         for style in self.study.styles:
             yield self._firsts(style)
 
@@ -145,21 +147,20 @@ class StudyReport:
         ]
         return Table(self.say("study-tiles"), ("", *self._names), tuple(rows))
 
-    def _openings(self, style: Style) -> Table:
-        """Those whose keepers won most and least."""
-        kept = [each for each in style.openings if each.wins.of]
+    def _tickets(self, title: str, tickets: Sequence[Offered]) -> Table:
+        """The first and the last of them."""
         rows = (
             (
                 self.words.labels.ticket(each.ticket),
                 str(each.points),
                 str(each.kept.of),
-                self.messages.percent(each.kept.value),
+                self._figure(each.kept),
                 self._figure(each.wins),
             )
-            for each in (*kept[:SHOWN], *kept[max(SHOWN, len(kept) - SHOWN) :])
+            for each in (*tickets[:SHOWN], *tickets[max(SHOWN, len(tickets) - SHOWN) :])
         )
         keys = ("balance-ticket", "balance-points", "study-offered", "balance-kept", "balance-holder-wins")
-        return Table(self.say("study-openings", name=style.player), tuple(map(self.say, keys)), tuple(rows))
+        return Table(title, tuple(map(self.say, keys)), tuple(rows))
 
     def _firsts(self, style: Style) -> Table:
         most = islice(style.firsts.items(), SHOWN)

@@ -129,6 +129,8 @@ class Style:
     sections: dict[Section, Figures]
     bonuses: dict[Measure, Mean]  # points
     openings: tuple[Offered, ...]  # who kept the first most surely won more than usual, who kept the last less
+    # The same, those first that are most surely kept more often than others.
+    preferred: tuple[Offered, ...]
     kept: dict[int, Part]  # by how many tickets were kept at the opening
     lasting: dict[str, Part]  # by turns of one's own
     lengths: tuple[Length, ...]
@@ -139,6 +141,7 @@ class Style:
     def of(cls, player: str, board: Board, rules: Rules, traces: Sequence[Trace], spans: Mapping[str, range]) -> Style:
         """Of the games of one player by certain rules of a board, told apart by spans of turns."""
         book = _Book(board, rules, traces)
+        openings = book.openings()
         return cls(
             player=player,
             games=len(traces),
@@ -151,7 +154,8 @@ class Style:
                 "board": dict(book.specials()),
             },
             bonuses=book.bonuses(),
-            openings=book.openings(),
+            openings=openings,
+            preferred=_preferred(openings),
             kept=book.kept(),
             lasting=book.lasting(spans),
             lengths=book.lengths(),
@@ -334,12 +338,20 @@ class _Book:
         )
 
 
+def _preferred(openings: Sequence[Offered]) -> tuple[Offered, ...]:
+    usual = sum(each.wins.of for each in openings) / sum(each.kept.of for each in openings)
+    return tuple(sorted(openings, key=lambda each: -surely(each.kept, usual)))
+
+
 def spans(numbers: Iterable[int]) -> dict[str, range]:
     """Three spans into which about as many of the numbers fall, by name."""
     found = sorted(numbers)
     ends = sorted({found[len(found) * third // 3 - 1] for third in (1, 2, 3) if len(found) >= third})
     starts = (found[0], *(end + 1 for end in ends[:-1]))
-    return {f"{start}–{end}": range(start, end + 1) for start, end in zip(starts, ends, strict=True)}
+    return {
+        str(end) if start == end else f"{start}–{end}": range(start, end + 1)
+        for start, end in zip(starts, ends, strict=True)
+    }
 
 
 def _ticket_points(trace: Trace, *, made: bool) -> int:
