@@ -221,3 +221,15 @@ def test_how_often_a_blind_claim_would_block() -> None:
     """Of the six routes of two spaces, three lie on the cheapest way, and none of three."""
     assert position(around_oslo()).aim(0, "kristiansand--oslo").chance == pytest.approx(3 / 6)
     assert position(around_oslo()).aim(0, "alborg--oslo").chance == 0
+
+
+def test_how_often_another_order_would_be_in_the_way() -> None:
+    """Seat 0 still wants two routes: that to Örebro is also the way of seat 1, that to Bergen is not."""
+    table = around_oslo()
+    table.tickets(0, "stockholm--bergen")
+    table.owns(0, "orebro--stockholm--2")
+    table.free(*(set(AROUND_OSLO) - {"oslo--orebro--2"}), "bergen--oslo--1")
+    for route in ("oslo--orebro--1", "bergen--oslo--1"):
+        aim = position(table).aim(0, route)
+        assert aim.serves
+        assert aim.chance == pytest.approx(1 / 2)

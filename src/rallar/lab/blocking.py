@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from statistics import fmean
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ class Aim:
     serves: bool  # a ticket of one's own came nearer
     detour: int  # so many spaces more the tickets of others take
     cut: tuple[Cut, ...]
-    chance: float  # that a route of this length which serves no ticket of one's own hurts, chosen blindly
+    chance: float  # that it hurts, chosen blindly from what would have served as well or as little
 
     @property
     def hurts(self) -> bool:
@@ -61,8 +61,9 @@ class Position:
     def aim(self, seat: int, claimed: str) -> Aim:
         """Of a claim that a seat makes now."""
         route = self.chart.number[claimed]
-        detour, cut = self._harm(seat, route)
-        return Aim(self._serves(seat, route), detour, cut, self._chance(seat, route))
+        serves = self._serves(seat, route)
+        others = self._wanted(seat) if serves else self._idle(seat, route)
+        return Aim(serves, *self._harm(seat, route), self._chance(seat, others))
 
     @cached_property
     def ways(self) -> list[list[Way]]:
@@ -111,15 +112,23 @@ class Position:
         parallel = self.chart.parallel[route] if len(self.seats) < rules.parallel_from else ()
         return (*parallel, *self.chart.crossed[route])
 
-    def _chance(self, seat: int, route: int) -> float:
-        """Of the routes of the same length that could be claimed and serve no ticket of one's own: how many hurt."""
-        idle = [other for other in self._alike(seat, route) if not self._serves(seat, other)]
-        harms = [self._harm(seat, other) for other in idle]
+    def _chance(self, seat: int, routes: Iterable[int]) -> float:
+        """How many of some routes hurt."""
+        harms = [self._harm(seat, route) for route in routes]
         return fmean(bool(detour or cut) for detour, cut in harms) if harms else 0.0
 
-    def _alike(self, seat: int, route: int) -> Iterable[int]:
+    def _wanted(self, seat: int) -> Iterable[int]:
+        """What could be claimed on the cheapest ways of one's own tickets."""
+        return filter(partial(self._is_open, seat), frozenset().union(*(way.routes for way in self.ways[seat])))
+
+    def _idle(self, seat: int, route: int) -> Iterable[int]:
+        """What could be claimed of the same length and serves no ticket of one's own."""
         length = self.chart.routes[route].length
         for number, other in enumerate(self.chart.routes):
-            built = other.color is not None or other.id in self.view.tiles
-            if other.length == length and other.kind != "bullet" and built and 0 < self.tolls[seat][number] < FAR:
+            if other.length == length and self._is_open(seat, number) and not self._serves(seat, number):
                 yield number
+
+    def _is_open(self, seat: int, number: int) -> bool:
+        route = self.chart.routes[number]
+        built = route.color is not None or route.id in self.view.tiles
+        return built and route.kind != "bullet" and 0 < self.tolls[seat][number] < FAR

@@ -65,6 +65,8 @@ FigureName = Literal[
     "ends-cars",
     "cars-left",
     "serves",
+    "contested",
+    "contested-chance",
     "blocks",
     "blocks-share",
     "blocks-chance",
@@ -221,9 +223,11 @@ class _Book:
     def blocking(self) -> Figures:
         aims = [[claim.aim for claim in trace.claims if claim.aim] for trace in self.traces]
         every = [aim for each in aims for aim in each]
-        idle = [aim for aim in every if not aim.serves]
+        serving, idle = ([aim for aim in every if aim.serves is serves] for serves in (True, False))
         return {
             "serves": Share.mean([float(aim.serves) for aim in every]),
+            "contested": Share.mean([float(aim.hurts) for aim in serving]),
+            "contested-chance": Share.mean([aim.chance for aim in serving]),
             "blocks": Mean.among(sum(aim.blocks for aim in each) for each in aims),
             "blocks-share": Share.mean([float(aim.blocks) for aim in idle]),
             "blocks-chance": Share.mean([aim.chance for aim in idle]),
