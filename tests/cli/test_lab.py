@@ -15,8 +15,8 @@ from rallar.locales import languages
 ARENA = ("arena", "--player", "random", "--player", "normal", "--board", "japan", "--processes", "1")
 
 
-def run(*arguments: str) -> Result:
-    return CliRunner().invoke(app, list(arguments), env={"COLUMNS": "110"})
+def run(*arguments: str, width: int = 110) -> Result:
+    return CliRunner().invoke(app, list(arguments), env={"COLUMNS": str(width)})
 
 
 def arena(*more: str, games: int = 2) -> dict[str, object]:
@@ -103,8 +103,9 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_study_in_every_language(language: str, records: Path) -> None:
-    shown = run(*STUDY, "--records", str(records), "--lang", language)
+    shown = run(*STUDY, "--records", str(records), "--lang", language, width=80)
     assert shown.exit_code == 0, shown.output
+    assert "…" not in shown.stdout  # nothing is cut off
     assert all(name in shown.stdout for name in ("normal", "random", "Wilson"))
     assert len(list(records.glob("japan-*.jsonl"))) == 2
 

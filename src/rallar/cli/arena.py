@@ -97,11 +97,11 @@ def rows() -> Rows:
 
 
 def columns(table: Rows, *titles: str) -> None:
-    """The first to the left, figures to the right; a long title takes several lines, and no figure is broken."""
+    """The first to the left, figures to the right; long words take several lines, and no figure is broken."""
     for number, title in enumerate(titles):
         side: JustifyMethod = "right" if number else "left"
         shown = title.replace(" ", "\n") if len(title) > LONG else title
-        table.add_column(shown, justify=side, no_wrap=True, vertical="bottom")
+        table.add_column(shown, justify=side, no_wrap=number > 0, overflow="fold", vertical="bottom")
 
 
 def _standings(sh: Shell, setup: Setup, bouts: list[Bout]) -> Rows:
