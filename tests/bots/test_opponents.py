@@ -12,7 +12,7 @@ from rallar.bots.opponents import VARIABLE, opponent, opponents
 from rallar.game.game import Game
 from rallar.model.errors import OptionError
 
-OURS = ("rookie", "regular", "expert")
+OURS = ("rookie", "regular", "expert", "master")
 OWN = Path(__file__).with_name("own")
 HASTY = (OWN / "hasty.py").read_text(encoding="utf-8")
 

@@ -64,7 +64,7 @@ def test_they_are_listed_with_what_is_wrong(site: Path) -> None:
     found = run(site, "-m", "rallar", "opponents")
     assert found.returncode == 0
     rows = [line.split(maxsplit=2) for line in found.stdout.splitlines()]
-    assert [row[0] for row in rows[:5]] == ["swift", "rookie", "regular", "expert", "steady"]
+    assert [row[0] for row in rows[:6]] == ["swift", "rookie", "regular", "expert", "master", "steady"]
     assert "Steady as she goes   Takes the last move there is." in found.stdout
     said = " ".join(found.stdout.split())
     assert said.count("Left out") == 4

@@ -42,9 +42,9 @@ def refused(*arguments: str | Path) -> str:
 
 def test_one_that_is_not_there() -> None:
     said = refused("play", *GAME, "--level", "grandmaster")
-    assert said == "There’s no opponent “grandmaster”. There are: rookie, regular, expert.\n"
+    assert said == "There’s no opponent “grandmaster”. There are: rookie, regular, expert, master.\n"
     said = refused("play", *GAME, "--level", "grandmaster", "--lang", "nb")
-    assert said == "Det finnes ingen motstander som heter «grandmaster». Det finnes: rookie, regular, expert.\n"
+    assert said == "Det finnes ingen motstander som heter «grandmaster». Det finnes: rookie, regular, expert, master.\n"
 
 
 def test_what_is_wrong_with_a_folder_is_said_before_anything_is_done(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from rallar.protocol.wire import PIECE_COLORS
 from tests.locales import web
 from tests.locales.sources import constants, messages, patterns, sayings
 
-LEVELS = set(levels()) | {"master"}  # named before it plays
+LEVELS = set(levels())
 
 # Keys put together in the source, by how they begin, and everything they can end in.
 FAMILIES: dict[str, set[str]] = {

@@ -11,7 +11,7 @@ import torch
 from .board import Board
 from .imitate import imitate, replay
 from .network import Network
-from .selfplay import improve
+from .selfplay import LISTENING, improve
 from .tables import Advance, OnGpu
 
 
@@ -25,6 +25,12 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="weights to begin with, instead of imitating")
     parser.add_argument("--first", type=Path, help="weights of the imitator, if one begins with others")
     parser.add_argument("--tied", type=float, default=0.1, help="how strongly it is held to the imitator")
+    parser.add_argument(
+        "--listening",
+        type=float,
+        default=LISTENING,
+        help="the share of the time in which it plays on as it does, and learns only how games end",
+    )
     parser.add_argument("--imitate", type=int, default=20, help="how many times to go through the games")
     parser.add_argument("--seconds", type=float, default=240.0, help="of it all")
     parser.add_argument("--games", type=int, default=32_768)
@@ -70,6 +76,7 @@ def main() -> None:
             arguments.steps,
             left,
             arguments.tied,
+            arguments.listening,
             say,
             keep,
         )

@@ -11,6 +11,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
+PHASES = ("opening", "turn", "draw", "offer", "paying", "locomotives", "filling", "surcharge", "build", "coloring")
+
 
 @dataclass(frozen=True)
 class Board:
@@ -46,3 +48,8 @@ class Board:
         """Masks as truths, an action a column."""
         bits = torch.arange(self.word, device=masks.device)
         return ((masks[..., None] >> bits) & 1).flatten(-2)[..., : self.n_actions].bool()
+
+    def phases(self, rows: Tensor) -> Tensor:
+        """What seats are asked for, as a place in `PHASES`."""
+        first = self.fields["course"].start
+        return rows[..., first : first + len(PHASES)].argmax(-1)

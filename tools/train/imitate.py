@@ -1,4 +1,4 @@
-"""Learning from games that others played: what they chose, and what came of it."""
+"""Learning from games that others played: what they chose."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ import torch
 import torch.nn.functional as F  # noqa: N812 - as everybody calls it
 from torch import Tensor
 
-from .board import Board
+from .board import PHASES, Board
 from .network import Network
-from .standing import Standing
 from .tables import LOOK, Advance, Tables
 
 MINIBATCH = 4_096
@@ -23,9 +22,6 @@ DROP = 0.2  # the share of numbers between layers left out while learning
 HELD_BACK = 20  # every so manieth game is not learned from, but asked about
 
 
-PHASES = ("opening", "turn", "draw", "offer", "paying", "locomotives", "filling", "surcharge", "build", "coloring")
-
-
 @dataclass
 class Lesson:
     """Decisions, a row each."""
@@ -33,7 +29,6 @@ class Lesson:
     rows: Tensor
     masks: Tensor
     actions: Tensor
-    worth: Tensor  # what was still to come
     games: Tensor
 
 
@@ -50,31 +45,25 @@ def replay(board: Board, files: list[Path], advance: Advance, device: str) -> Le
     tables = Tables(
         board, torch.tensor(players, dtype=torch.int64, device=device), torch.tensor(seeds, device=device), n, advance
     )
-    standing, final = Standing(tables), torch.zeros(n, 5, device=device)
     lesson = Lesson(
         torch.zeros(total, board.size, dtype=torch.int8, device=device),
         torch.zeros(total, board.words, dtype=torch.int64, device=device),
         choices,
-        torch.zeros(total, device=device),
         torch.repeat_interleave(torch.arange(n, device=device), ends),
     )
-    seats = torch.zeros(total, dtype=torch.int64, device=device)
     for t in range(int(lengths.max())):
         going = torch.nonzero(ends > t).squeeze(1)
         at = begins[going] + t
         lesson.rows[at], lesson.masks[at] = tables.rows[going], tables.masks[going]
-        lesson.worth[at], seats[at] = -standing.look()[going], tables.seats[going]
         actions = torch.full_like(ends, LOOK)
         actions[going] = choices[at]
         tables.step(actions)
-        final = torch.where(tables.ended[:, None], standing.final(), final)
     assert int(tables.refused) == 0
-    lesson.worth += final[lesson.games, seats]
     return lesson
 
 
 def imitate(network: Network, lesson: Lesson, times: int, say: Callable[[str], None]) -> None:
-    """Learn what was chosen and what it came to, going through it so many times at most.
+    """Learn what was chosen, going through it so many times at most.
 
     What is kept is what does best on games not learned from: past that point it learns them by heart.
     """
@@ -89,8 +78,7 @@ def imitate(network: Network, lesson: Lesson, times: int, say: Callable[[str], N
         ):
             for group in optimizer.param_groups:
                 group["lr"] = RATE * (1 - 0.97 * (time + part / len(parts)) / times)
-            chances, value, _ = network(lesson.rows[some], lesson.masks[some])
-            loss = F.nll_loss(chances, lesson.actions[some]) + F.smooth_l1_loss(value, lesson.worth[some])
+            loss = F.nll_loss(network(lesson.rows[some], lesson.masks[some]), lesson.actions[some])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             optimizer.step()
@@ -106,18 +94,10 @@ def imitate(network: Network, lesson: Lesson, times: int, say: Callable[[str], N
 def examine(network: Network, lesson: Lesson, asked: Tensor) -> tuple[float, str]:
     """How well the network tells games it has not seen: the loss, and in words."""
     some = asked[:: max(1, len(asked) // (4 * MINIBATCH))]
-    chances, value, _ = network(lesson.rows[some], lesson.masks[some])
-    choices, worth = lesson.actions[some], lesson.worth[some]
-    free = (chances > -1e8).sum(1) > 1
-    same = float((chances.argmax(1) == choices)[free].float().mean())
-    explained = 1 - float((value - worth).var() / worth.var())
-    asked_for = network.board.fields["course"].start
-    phases = lesson.rows[some][:, asked_for : asked_for + len(PHASES)].argmax(1)
+    chances, choices = network(lesson.rows[some], lesson.masks[some]), lesson.actions[some]
+    free, right = (chances > -1e8).sum(1) > 1, chances.argmax(1) == choices
+    phases = network.board.phases(lesson.rows[some])
     kinds = [(name, free & (phases == i)) for i, name in enumerate(PHASES)]
-    right = chances.argmax(1) == choices
     each = ", ".join(f"{name} {float(right[kind].float().mean()):.3f}" for name, kind in kinds if kind.any())
-    policy, error = float(F.nll_loss(chances, choices)), float(F.smooth_l1_loss(value, worth))
-    return (
-        policy + error,
-        f"of games not seen {same:.3f} the same choice, loss {policy:.3f}, value explains {explained:.2f}; {each}",
-    )
+    lost = float(F.nll_loss(chances, choices))
+    return lost, f"of games not seen {float(right[free].float().mean()):.3f} the same choice, loss {lost:.3f}; {each}"

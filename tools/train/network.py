@@ -1,4 +1,7 @@
-"""The network of a board: of an observation it makes the legal actions' chances, and what it expects of the game."""
+"""The network of a board: of an observation it makes the legal actions' chances, and how the game will end.
+
+While it learns a judge sits beside it, who is shown more than a seat may know, and who never plays.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from torch import Tensor, nn
 from .board import Board
 
 WIDTH = 1024
+JUDGING = 512  # the judge's narrower layer
+LEARNED_ANEW = ("judge", "ending")  # what weights may come without
 
 
 class Network(nn.Module):
@@ -21,24 +26,57 @@ class Network(nn.Module):
         self.drop = 0.0  # the share of numbers between layers that are left out while it imitates
         self.hidden = nn.ModuleList(nn.Linear(size, WIDTH) for size in (board.size, WIDTH, WIDTH))
         self.policy = nn.Linear(WIDTH, board.n_actions)
-        self.value = nn.Linear(WIDTH, 1)
         self.ending = nn.Linear(WIDTH, 2)
+        self.judge = nn.ModuleList(
+            nn.Linear(*sizes) for sizes in ((2 * board.size, WIDTH), (WIDTH, JUDGING), (JUDGING, 1))
+        )
         nn.init.orthogonal_(self.policy.weight, 0.01)
-        for each in (self.policy.bias, self.value.weight, self.value.bias, self.ending.weight, self.ending.bias):
+        for each in (
+            self.policy.bias,
+            self.ending.weight,
+            self.ending.bias,
+            self.judge[-1].weight,
+            self.judge[-1].bias,
+        ):
             nn.init.zeros_(each)
 
-    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Logarithms of the chances of actions, those of illegal ones far below all others; what the seat has yet to
-        gain; and how its game will end: its lead then, and the logit of its chance to win.
-        """
-        with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
-            x = rows.float() * self.board.scale
+    def forward(self, rows: Tensor, masks: Tensor) -> Tensor:
+        """Logarithms of the chances of actions, those of illegal ones far below all others."""
+        return self.chances(self.thought(rows), masks)
+
+    def thought(self, rows: Tensor) -> Tensor:
+        """What the network makes of what it sees, before it says anything."""
+        with self._brief(rows):
+            x = self._scaled(rows)
             for layer in self.hidden:
                 x = torch.relu(layer(x))
                 if self.drop:
                     x = F.dropout(x, self.drop)
-            chances, value, ending = self.policy(x).float(), self.value(x).float().squeeze(-1), self.ending(x).float()
-        return chances.masked_fill(~self.board.legal(masks), -1e9).log_softmax(1), value, ending
+        return x
+
+    def chances(self, thought: Tensor, masks: Tensor) -> Tensor:
+        with self._brief(thought):
+            looks = self.policy(thought)
+        return looks.float().masked_fill(~self.board.legal(masks), -1e9).log_softmax(1)
+
+    def foretold(self, thought: Tensor) -> Tensor:
+        """How a seat's game will end: its lead then, and the logit of its chance to win."""
+        with self._brief(thought):
+            return self.ending(thought).float()
+
+    def judged(self, rows: Tensor, others: Tensor) -> Tensor:
+        """What a seat has yet to gain, by one who sees what it sees and what the next one saw last."""
+        with self._brief(rows):
+            x = torch.cat([self._scaled(rows), self._scaled(others)], 1)
+            for layer in self.judge[:-1]:
+                x = torch.relu(layer(x))
+            return self.judge[-1](x).float().squeeze(-1)
+
+    def _scaled(self, rows: Tensor) -> Tensor:
+        return rows.float() * self.board.scale
+
+    def _brief(self, given: Tensor) -> torch.autocast:
+        return torch.autocast(given.device.type, torch.bfloat16, enabled=given.is_cuda)
 
     def save(self, file: Path) -> None:
         np.savez(
@@ -46,10 +84,18 @@ class Network(nn.Module):
         )
 
     def load(self, file: Path) -> None:
-        """Weights of a network; one that was trained before it told endings begins to learn them."""
+        """Weights of a network, of the trainer or taken out of the package; without a judge one begins to learn.
+
+        What is shown to it now and was not when it was trained counts nothing at first.
+        """
         found = {name: torch.tensor(each.astype(np.float32)) for name, each in np.load(file).items()}
-        missing = self.load_state_dict(found, strict=False).missing_keys
-        assert all(name.startswith("ending") for name in missing)
+        first = found["hidden.0.weight"]
+        if (more := self.board.size - first.shape[1]) > 0:
+            found["hidden.0.weight"] = F.pad(first, (0, more))
+            found = {name: each for name, each in found.items() if not name.startswith("judge")}
+        missing, unknown = self.load_state_dict(found, strict=False)
+        assert not unknown
+        assert all(name.startswith(LEARNED_ANEW) for name in missing), missing
 
 
 def draw(chances: Tensor) -> Tensor:

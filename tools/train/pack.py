@@ -1,4 +1,7 @@
-"""Weights as the package ships them: small integers, a scale for each output, and the mark of what they are for."""
+"""Weights as the package ships them: small integers, a scale for each output, and the mark of what they are for.
+
+With `--out` the other way: the package's weights as the trainer takes them.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from rallar.game.setting import setting_of
 from rallar.kernel.engine import compiled
 from rallar.model.loader import load_board
 
-TRAINED = ("hidden.0", "hidden.1", "hidden.2", "policy")
+TRAINED = ("hidden.0", "hidden.1", "hidden.2", "policy", "ending")
 LARGEST = 127
 
 
@@ -42,13 +45,27 @@ def pack(file: Path, name: str) -> Path:
     return target
 
 
+def unpack(name: str, file: Path) -> None:
+    with np.load(FOLDER / f"{name}.npz", allow_pickle=False) as found:
+        weights: dict[str, Any] = {}
+        for trained, layer in zip(TRAINED, LAYERS, strict=True):
+            scale = found[f"{layer}-scale"].astype(np.float32)
+            weights[f"{trained}.weight"] = (found[layer].astype(np.float32) * scale).T.astype(np.float16)
+            weights[f"{trained}.bias"] = found[f"{layer}-bias"]
+    np.savez(file, **weights)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("weights", type=Path, help="as the trainer left them")
+    parser.add_argument("weights", type=Path, help="as the trainer left them, or takes them")
     parser.add_argument("board")
+    parser.add_argument("--out", action="store_true", help="write what the package has, instead of putting it there")
     arguments = parser.parse_args()
-    target = pack(arguments.weights, arguments.board)
-    print(f"{target.name}: {target.stat().st_size / 2**20:.1f} MiB")
+    if arguments.out:
+        unpack(arguments.board, arguments.weights)
+    else:
+        target = pack(arguments.weights, arguments.board)
+        print(f"{target.name}: {target.stat().st_size / 2**20:.1f} MiB")
 
 
 if __name__ == "__main__":

@@ -11,25 +11,28 @@ import torch
 import torch.nn.functional as F  # noqa: N812 - as everybody calls it
 from torch import Tensor, nn
 
-from .board import Board
+from .board import PHASES, Board
 from .network import Network, draw
-from .standing import Standing
+from .standing import AHEAD, Standing
 from .tables import MAX_PLAYERS, Advance, Tables
 
 FIRST_SEED = 10_000_000
-AGED, AGAINST_FIRST = 0.15, 0.15  # the shares of games against an older self, and against the imitator
+AGED, AGAINST_FIRST = 0.12, 0.08  # the shares of games against an older self, and against the first
 AGES = 8  # older selves kept
-MINIBATCH = 65_536
+WARP = 32  # games side by side with as many players: threads that do the same
+MINIBATCH = 32_768
 EPOCHS = 3
 RATE = (4e-4, 4e-5)  # at the beginning, at the end
-WARMING_UP = 0.02  # the share of the time in which the rate rises
+STRIDE = 0.012  # how far a round should move the chances; the rate follows
+PACE = (0.25, 4.0)  # the least and the most that it does
+LISTENING = 0.03  # the share of the time in which only the judge learns, and how games end
 ENTROPY = (0.006, 0.001)
-TRACE = 0.95  # lambda of the advantages
+TRACE = 0.92  # lambda of the advantages, from turn to turn
 CLIP = 0.2
 TELL = 10.0  # seconds between figures
 AGE = 20.0  # between older selves
 KEEP = 120.0  # and between checkpoints
-TIE = 0.5  # the share of the time for which it is held to the imitator
+TIE = 0.5  # the share of the time for which it is held to the first
 
 
 @dataclass
@@ -37,6 +40,7 @@ class Window:
     """Some decisions in a row of every game, a column a game."""
 
     rows: Tensor
+    others: Tensor  # what the next seat saw last
     masks: Tensor
     seats: Tensor
     actions: Tensor
@@ -59,9 +63,26 @@ class Window:
         def by_seat() -> Tensor:
             return of(f32, MAX_PLAYERS)
 
-        rows, masks = of(i8, board.size), of(i64, board.words)
-        start = rows, masks, of(i64), of(i64), of(f32), of(f32), of(f32), of(truth)
-        return cls(*start, by_seat(), by_seat(), by_seat(), of(truth))
+        seen = of(i8, board.size), of(i8, board.size), of(i64, board.words)
+        return cls(
+            *seen, of(i64), of(i64), of(f32), of(f32), of(f32), of(truth), by_seat(), by_seat(), by_seat(), of(truth)
+        )
+
+
+class Seen:
+    """What every seat saw when it last was to move."""
+
+    def __init__(self, tables: Tables) -> None:
+        n, device = len(tables), tables.players.device
+        self.tables, self.games = tables, torch.arange(n, device=device)
+        self.rows = torch.zeros(n, MAX_PLAYERS, tables.board.size, dtype=torch.int8, device=device)
+
+    def next(self) -> Tensor:
+        """What the seats saw last that come after those to move; nothing, if they have not been asked yet."""
+        tables = self.tables
+        self.rows[tables.ended] = 0
+        self.rows[self.games, tables.seats] = tables.rows
+        return self.rows[self.games, (tables.seats + 1) % tables.players]
 
 
 class Rivals:
@@ -75,7 +96,7 @@ class Rivals:
         self.playing = self.first
         self.aged = slice(n - int(n * (AGED + AGAINST_FIRST)), n - int(n * AGAINST_FIRST))
         self.against_first = slice(n - int(n * AGAINST_FIRST), n)
-        self.seat = (games // 16) % tables.players  # the learner's, where it has but one
+        self.seat = (games // WARP) % tables.players  # the learner's, where it has but one
         self.alone = games < self.aged.start
 
     def next(self) -> None:
@@ -92,7 +113,7 @@ class Rivals:
         own = self.alone | (tables.seats == self.seat)
         actions = draw(chances)
         for some, network in ((self.aged, self.playing), (self.against_first, self.first)):
-            theirs = draw(network(tables.rows[some], tables.masks[some])[0])
+            theirs = draw(network(tables.rows[some], tables.masks[some]))
             actions[some] = torch.where(own[some], actions[some], theirs)
         return actions, own
 
@@ -139,43 +160,55 @@ class Figures:
 
 @torch.no_grad()
 def play(
-    tables: Tables, standing: Standing, network: Network, rivals: Rivals, window: Window, figures: Figures
+    tables: Tables,
+    standing: Standing,
+    seen: Seen,
+    network: Network,
+    rivals: Rivals,
+    window: Window,
+    figures: Figures,
 ) -> None:
     for t in range(len(window.rows)):
-        window.rows[t], window.masks[t], window.seats[t] = tables.rows, tables.masks, tables.seats
-        window.leads[t] = standing.look()
-        chances, window.values[t], _ = network(tables.rows, tables.masks)
+        window.rows[t], window.others[t], window.masks[t] = tables.rows, seen.next(), tables.masks
+        window.seats[t], window.leads[t] = tables.seats, standing.look()
+        window.values[t] = network.judged(tables.rows, window.others[t])
+        chances = network(tables.rows, tables.masks)
         actions, window.own[t] = rivals.choose(tables, chances)
         window.actions[t], window.chances[t] = actions, chances.gather(1, actions[:, None]).squeeze(1)
         tables.step(actions)
         window.ended[t], window.finals[t], window.won[t] = tables.ended, standing.final(), tables.wins
-        window.ahead[t] = standing.final_lead()
+        window.ahead[t] = standing.final_lead() / AHEAD
         figures.note()
 
 
 @torch.no_grad()
-def advantages(window: Window, tables: Tables, standing: Standing, network: Network) -> tuple[Tensor, Tensor, Tensor]:
+def advantages(
+    window: Window, tables: Tables, standing: Standing, seen: Seen, network: Network
+) -> tuple[Tensor, Tensor, Tensor]:
     """How much better each decision did than was expected, where that is known, and how the game ends for the seat.
 
-    It is judged by what the same seat sees next. Even with two, what the other sees next is no measure: it does not
-    know one's hand and tickets. A game that has not ended yet ends as the seat expects it to, as far as it was watched.
+    It is judged by what the same seat is asked next, and what follows counts less from turn to turn, not from decision
+    to decision: a turn of many small decisions is no longer than another. A game that has not ended yet ends as the
+    seat expects it to, as far as it was watched.
     """
-    n, games = len(tables), standing.games
+    board, n, games = tables.board, len(tables), standing.games
 
     def blank() -> Tensor:
         return torch.zeros(n, MAX_PLAYERS, device=games.device)
 
-    leads, values, gains, known = blank(), blank(), blank(), blank().bool()
+    leads, values, gains, decay, known = blank(), blank(), blank(), blank(), blank().bool()
     endings = torch.zeros(n, MAX_PLAYERS, 2, device=games.device)
 
-    def note(seats: Tensor, lead: Tensor, value: Tensor, gain: Tensor) -> None:
-        for table, new in ((leads, lead), (values, value), (gains, gain)):
+    def note(seats: Tensor, rows: Tensor, lead: Tensor, value: Tensor, gain: Tensor) -> None:
+        begins = board.phases(rows) == PHASES.index("turn")
+        for table, new in ((leads, lead), (values, value), (gains, gain), (decay, torch.where(begins, TRACE, 1.0))):
             table[games, seats] = new
         known[games, seats] = True
 
-    _, value, ending = network(tables.rows, tables.masks)
-    note(tables.seats, standing.look(), value, torch.zeros(n, device=games.device))
-    endings[games, tables.seats] = torch.stack([ending[:, 0], ending[:, 1].sigmoid()], 1)
+    value = network.judged(tables.rows, seen.next())
+    note(tables.seats, tables.rows, standing.look(), value, torch.zeros_like(value))
+    foretold = network.foretold(network.thought(tables.rows))
+    endings[games, tables.seats] = torch.stack([foretold[:, 0], foretold[:, 1].sigmoid()], 1)
     found, certain = torch.zeros_like(window.values), torch.zeros_like(window.own)
     told = torch.zeros(*found.shape, 2, device=games.device)
     for t in reversed(range(len(found))):
@@ -186,9 +219,33 @@ def advantages(window: Window, tables: Tables, standing: Standing, network: Netw
         seats, lead, value = window.seats[t], window.leads[t], window.values[t]
         surprise = leads[games, seats] - lead + values[games, seats] - value
         certain[t], told[t] = known[games, seats], endings[games, seats]
-        found[t] = (surprise + TRACE * gains[games, seats]) * certain[t]
-        note(seats, lead, value, found[t])
+        found[t] = (surprise + decay[games, seats] * gains[games, seats]) * certain[t]
+        note(seats, window.rows[t], lead, value, found[t])
     return found, certain, told
+
+
+@dataclass
+class Aim:
+    """What a round of learning is for."""
+
+    entropy: float
+    tie: float  # to the first network
+    listening: bool  # the judge learns, and how games end; nothing changes in the play
+
+
+class Pace:
+    """How fast it learns: along a schedule, but as far as it should each round."""
+
+    def __init__(self, optimizer: torch.optim.Optimizer) -> None:
+        self.optimizer, self.factor = optimizer, 1.0
+
+    def set(self, done: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = (RATE[0] + (RATE[1] - RATE[0]) * done) * self.factor
+
+    def note(self, moved: float) -> None:
+        change = 1.25 if moved < STRIDE / 1.5 else 0.8 if moved > STRIDE * 1.5 else 1.0
+        self.factor = min(max(self.factor * change, PACE[0]), PACE[1])
 
 
 def learn(
@@ -199,15 +256,15 @@ def learn(
     gains: Tensor,
     endings: Tensor,
     some: Tensor,
-    entropy: float,
-    tie: float,
+    aim: Aim,
 ) -> Tensor:
     """Go through the decisions that count a few times.
 
     Answers the last losses: endings, value, entropy, how far it moved, and how far it is from where it began.
     """
-    rows, masks, actions, before, old = (
-        each.flatten(0, 1) for each in (window.rows, window.masks, window.actions, window.chances, window.values)
+    rows, others, masks, actions, before, old = (
+        each.flatten(0, 1)
+        for each in (window.rows, window.others, window.masks, window.actions, window.chances, window.values)
     )
     gains, endings = gains.flatten(), endings.flatten(0, 1)
     worth = gains + old
@@ -215,28 +272,30 @@ def learn(
     told = torch.zeros(5, device=rows.device)
     for _ in range(EPOCHS):
         for part in some[torch.randperm(len(some), device=some.device)].split(MINIBATCH):
-            chances, value, ending = network(rows[part], masks[part])
+            thought = network.thought(rows[part])
+            chances = network.chances(thought, masks[part])
             now = chances.gather(1, actions[part, None]).squeeze(1)
-            ratio = (now - before[part]).exp()
-            gain = scaled[part]
+            step = now - before[part]
+            ratio, gain = step.exp(), scaled[part]
             policy = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-            error = F.smooth_l1_loss(value, worth[part])
+            error = F.smooth_l1_loss(network.judged(rows[part], others[part]), worth[part])
             doubt = -(chances.exp() * chances.clamp_min(-30)).sum(1).mean()
+            ending = network.foretold(thought.detach() if aim.listening else thought)
             lead, won = endings[part].unbind(1)
             foretold = F.smooth_l1_loss(ending[:, 0], lead) + F.binary_cross_entropy_with_logits(ending[:, 1], won)
-            loss, away = policy + 0.5 * error + 0.25 * foretold - entropy * doubt, torch.zeros_like(error)
-            if tie > 0:
+            loss, away = 0.5 * error + 0.25 * foretold, torch.zeros_like(error)
+            if not aim.listening:
+                loss = loss + policy - aim.entropy * doubt
+            if aim.tie > 0:
                 with torch.no_grad():
-                    theirs = first(rows[part], masks[part])[0].clamp_min(-12)
+                    theirs = first(rows[part], masks[part]).clamp_min(-12)
                 away = (chances.exp() * (chances.clamp_min(-30) - theirs)).sum(1).mean()
-                loss = loss + tie * away
+                loss = loss + aim.tie * away
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimizer.step()
-            told = torch.stack(
-                [foretold.detach(), error.detach(), doubt.detach(), (before[part] - now).detach().mean(), away.detach()]
-            )
+            told = torch.stack([foretold, error, doubt, (ratio - 1 - step).mean(), away]).detach()
     return told
 
 
@@ -250,6 +309,7 @@ def improve(
     steps: int,
     seconds: float,
     tied: float,
+    listening: float,
     say: Callable[[str], None],
     keep: Callable[[Network, str], None],
 ) -> None:
@@ -257,34 +317,38 @@ def improve(
     tables = Tables(
         board, player_counts(board, games, device), FIRST_SEED + torch.arange(games, device=device), games, advance
     )
-    standing, rivals = Standing(tables), Rivals(first, tables)
+    standing, seen, rivals = Standing(tables), Seen(tables), Rivals(first, tables)
     figures, window = Figures(tables, rivals), Window.empty(board, steps, games, device)
     optimizer = torch.optim.Adam(network.parameters(), lr=RATE[0], eps=1e-5)
-    clock = Clock(device)
+    clock, pace = Clock(device), Pace(optimizer)
     began = told_at = kept_at = aged_at = time.monotonic()
     decisions = iteration = 0
     while (spent := time.monotonic() - began) < seconds:
         done = spent / seconds
-        for group in optimizer.param_groups:
-            group["lr"] = (RATE[0] + (RATE[1] - RATE[0]) * done) * min(1.0, (done + 0.001) / WARMING_UP)
+        aim = Aim(
+            ENTROPY[0] + (ENTROPY[1] - ENTROPY[0]) * done, tied * max(0.0, 1 - done / TIE), listening=done < listening
+        )
+        pace.set(done)
         rivals.next()
         clock.start()
-        play(tables, standing, network, rivals, window, figures)
+        play(tables, standing, seen, network, rivals, window, figures)
         clock.lap("play")
-        gains, certain, endings = advantages(window, tables, standing, network)
+        gains, certain, endings = advantages(window, tables, standing, seen, network)
         some = torch.nonzero((certain & window.own).flatten()).squeeze(1)
         clock.lap("judge")
-        entropy, tie = ENTROPY[0] + (ENTROPY[1] - ENTROPY[0]) * done, tied * max(0.0, 1 - done / TIE)
-        losses = learn(network, rivals.first, optimizer, window, gains, endings, some, entropy, tie)
+        losses = learn(network, rivals.first, optimizer, window, gains, endings, some, aim)
         clock.lap("learn")
         assert int(tables.refused) == 0
         iteration, decisions = iteration + 1, decisions + steps * games
+        foretold, error, doubt, moved, away = losses.tolist()
+        if not aim.listening:
+            pace.note(moved)
         now = time.monotonic()
         if now - told_at > TELL:
-            foretold, error, doubt, moved, away = losses.tolist()
             rate = decisions / (now - began) / 1e6
             say(f"{iteration} {now - began:.0f} s, {rate:.2f} M/s ({clock}); value {error:.3f} ending {foretold:.3f} "
-                f"entropy {doubt:.3f} moved {moved:.4f} away {away:.3f}; {figures.told()}")  # fmt: skip
+                f"entropy {doubt:.3f} moved {moved:.4f} pace {pace.factor:.2f} away {away:.3f}; "
+                f"{figures.told()}")  # fmt: skip
             told_at = now
         if now - kept_at > KEEP:
             keep(network, f"-{now - began:03.0f}")
@@ -297,11 +361,12 @@ def improve(
 
 
 def player_counts(board: Board, games: int, device: str) -> Tensor:
-    """Half of the games for two; the others for each number of players alike."""
+    """Two thirds of the games for two; the others for each number of players alike."""
     fewest, most = board.players
-    more = list(range(fewest + 1, most + 1))
-    pattern = torch.tensor([each for other in more for each in (fewest, other)], device=device)
-    return pattern[torch.arange(games, device=device) % len(pattern)]
+    pattern = torch.tensor(
+        [each for other in range(fewest + 1, most + 1) for each in (fewest, fewest, other)], device=device
+    )
+    return pattern[(torch.arange(games, device=device) // WARP) % len(pattern)]
 
 
 class Clock:

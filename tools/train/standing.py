@@ -12,7 +12,8 @@ from torch import Tensor
 from .board import Board
 from .tables import MAX_PLAYERS, Tables
 
-UNIT = 50.0  # points that count as much as winning does
+UNIT = 100.0  # points that count as much as winning does
+AHEAD = 50.0  # of a lead as it is foretold: the package reads it so
 FAR = 48.0  # the price of a way at which a ticket counts as lost
 
 
@@ -36,13 +37,14 @@ class Standing:
     def final(self) -> Tensor:
         """Of the games that have ended, for every seat: the lead, and a win weighed so that chance comes to 0."""
         players = self.tables.players[:, None]
-        return self.final_lead() + (players * self.tables.wins - 1) / (players - 1)
+        return self.final_lead() / UNIT + (players * self.tables.wins - 1) / (players - 1)
 
     def final_lead(self) -> Tensor:
+        """In points."""
         scores = self.tables.scores.float().masked_fill(self.absent, -torch.inf)
         first, second = scores.topk(2, 1).values.unbind(1)
         best_other = torch.where(scores == first[:, None], second[:, None], first[:, None])
-        return (scores - best_other).masked_fill(self.absent, 0) / UNIT
+        return (scores - best_other).masked_fill(self.absent, 0)
 
 
 def potential(board: Board, rows: Tensor) -> Tensor:

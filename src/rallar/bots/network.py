@@ -1,4 +1,4 @@
-"""A trained network of a board: how good each action looks to a seat.
+"""A trained network of a board: how good each action looks to a seat, and how its game will end.
 
 The weights lie in `weights`, a file a board, as small integers with a scale for each output; `tools/train` makes them.
 Each file is marked with the board, the rules and the observations it was trained on: on anything else it would play
@@ -26,7 +26,8 @@ from rallar.kernel.fields import Field, fields_of
 
 FOLDER = Path(__file__).parent / "weights"
 HIDDEN = ("hidden0", "hidden1", "hidden2")
-LAYERS = (*HIDDEN, "policy")
+LAYERS = (*HIDDEN, "policy", "ending")
+AHEAD = 50.0  # points that foretold standings are counted in
 GLANCE, GAME = 12, 400  # decisions of the game that a mark is made of: interpreted, and compiled
 SEED = 9
 
@@ -38,23 +39,36 @@ class Layer(NamedTuple):
     bias: Floats
 
     def __call__(self, x: Floats) -> Floats:
-        """By NumPy's own loops: for a row at a time, the threads of a matrix library cost more than they bring."""
-        product: Floats = np.einsum("i,ij->j", x, self.weights)
+        """One row goes through NumPy's own loops: there a matrix library's threads cost more than they bring."""
+        product: Floats = np.einsum("i,ij->j", x, self.weights) if x.ndim == 1 else x @ self.weights
         return product + self.bias
 
 
 class Network:
+    """Each answer is for one row, or for many at a time."""
+
     def __init__(self, layers: dict[str, Layer]) -> None:
         self._hidden = [layers[name] for name in HIDDEN]
         self._inputs = len(self._hidden[0].weights)
-        self._policy = layers["policy"]
+        self._policy, self._ending = layers["policy"], layers["ending"]
 
-    def looks(self, row: Row, legal: Mask) -> Floats:
+    def looks(self, rows: Row, legal: Mask) -> Floats:
         """How good the legal actions look to a seat."""
-        x: Floats = row[: self._inputs].astype(np.float32)
+        return np.where(legal, self._policy(self._thought(rows)), np.float32(-np.inf))
+
+    def foretells(self, rows: Row) -> tuple[Floats, Floats]:
+        """How a game will end, of what its seats see: how each stands, in points, and the logit of its chance.
+
+        Alone neither means anything: what counts is how far a seat is ahead of the others.
+        """
+        standing, odds = np.moveaxis(self._ending(self._thought(rows)), -1, 0)
+        return AHEAD * standing, odds
+
+    def _thought(self, rows: Row) -> Floats:
+        x: Floats = rows[..., : self._inputs].astype(np.float32)
         for layer in self._hidden:
             x = np.maximum(layer(x), 0)
-        return np.where(legal, self._policy(x), -np.inf)
+        return x
 
 
 @cache

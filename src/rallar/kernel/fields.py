@@ -33,6 +33,7 @@ THOUGHTS = frozenset(
         "tile-promise",
         "tile-best",
         "plan-now",
+        "offer-points",
         "offer-gain",
         "offer-way",
     }
@@ -101,12 +102,17 @@ def _all(b: Box) -> Iterator[Field]:
         "plan-worth", WORTHS, 20, "of each card, of the deck, of a locomotive less another card, in 0.05 points"
     )
     yield Field("plan", PLAN, 8, PLAN_MEANING)
+    # Networks that were trained without the fields from here on read what comes before.
     if b.tile_copies:
         yield from _tiling(b)
+    yield Field("offer-points", MAX_OFFER, 16, "of the tickets offered, in the order dealt: points")
+    yield Field(
+        "offer-gain", MAX_OFFER, 16, "what the plan gains by it, in half points; if it gives it up, what it loses"
+    )
+    yield Field("offer-way", MAX_OFFER, 32, "and `ticket-way`")
 
 
 def _tiling(b: Box) -> Iterator[Field]:
-    """After all others: a network that was trained without them reads what comes before."""
     routes = b.n_routes
     yield Field("tile-color", routes, 4, "the color of the tile that lies on it, from 1; 0: none")
     yield Field("tile-known", routes, 4, "and of its color and locomotives the most that another is known to hold")
@@ -124,10 +130,6 @@ def _tiling(b: Box) -> Iterator[Field]:
     yield Field(
         "plan-now", NOW, 1, "routes of `plan-claim`, spaces of the one that may not wait, beds of `plan-bed` but one"
     )
-    yield Field(
-        "offer-gain", MAX_OFFER, 16, "of the tickets offered, in the order dealt: what the plan gains, in half points"
-    )
-    yield Field("offer-way", MAX_OFFER, 32, "and `ticket-way`")
 
 
 PAYMENT_MEANING = (

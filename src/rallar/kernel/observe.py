@@ -30,13 +30,13 @@ from rallar.kernel.layout import (
     State,
 )
 from rallar.kernel.networks import mark_made
-from rallar.kernel.plans import BLOCKED, LARGEST, ROAD, missing, small, way_to, write_plan
+from rallar.kernel.plans import BLOCKED, LARGEST, PLAN, ROAD, WORTHS, missing, small, way_to, write_plan
 from rallar.kernel.prospects import FAR, can_borrow
 from rallar.kernel.routes import open_routes
 from rallar.kernel.steps import is_asked
 from rallar.kernel.tiling import write_tiling, write_tracks
 from rallar.kernel.types import Ints, OctetGrid, Octets
-from rallar.model.limits import MAX_PLAYERS
+from rallar.model.limits import MAX_OFFER, MAX_PLAYERS
 from rallar.model.types import OPEN_SLOTS
 
 BORROWED = 12  # the price of a route that a station could lend, where two are paid for a space and one for a route
@@ -70,11 +70,12 @@ def observe(b: Box, s: State, w: Scratch, seat: int, row: Octets) -> int:
     write_chosen(b, s, seat, row[at + 5 * n :])
     write_pressed(b, s, w, seat, row[at + 6 * n :])
     at = write_table(b, s, seat, row, at + 7 * n)
-    end = write_plan(b, s, w, seat, row, at)
-    if b.tile_copies == 0:
-        return end
-    at = write_tracks(b, s, seat, row, end)
-    return write_tiling(b, s, w, seat, row, at, end)
+    planned = write_plan(b, s, w, seat, row, at)
+    at = planned
+    if b.tile_copies:
+        at = write_tracks(b, s, seat, row, at)
+        at = write_tiling(b, s, w, seat, row, at, planned)
+    return write_offer(b, s, seat, row, at, planned)
 
 
 def observe_facts(b: Box, s: State, w: Scratch, seat: int, row: Octets) -> int:
@@ -236,6 +237,21 @@ def write_pressed(b: Box, s: State, w: Scratch, seat: int, row: Octets) -> None:
             w.degree[b.b[route]] = 1
     for route in range(b.n_routes):
         row[route] = w.degree[b.a[route]] + w.degree[b.b[route]]
+
+
+def write_offer(b: Box, s: State, seat: int, row: Octets, at: int, planned: int) -> int:
+    """The tickets offered, in the order dealt: points, what the plan that ends there gains by each, and its way."""
+    row[at : at + 3 * MAX_OFFER] = 0
+    ways = row[3 * b.n_tickets :]
+    makes = row[planned - PLAN - WORTHS - CARDS - 3 * b.n_routes - 2 * b.n_tickets :]
+    prices = row[planned - PLAN - WORTHS - CARDS - 3 * b.n_routes - b.n_tickets :]
+    for i in range(s.offer_n[seat]):
+        ticket = s.offer[seat, i]
+        points = b.ticket_points[ticket]
+        row[at + i] = small(points)
+        row[at + MAX_OFFER + i] = small(2 * points - prices[ticket] if makes[ticket] == 1 else -2 * points)
+        row[at + 2 * MAX_OFFER + i] = ways[ticket]
+    return at + 3 * MAX_OFFER
 
 
 def write_cities(b: Box, s: State, seat: int, row: Octets, at: int) -> int:

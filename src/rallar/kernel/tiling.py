@@ -1,6 +1,6 @@
 """What a seat knows and has in mind where tiles are laid: on what they lie, what can be claimed, where to lay the next.
 
-The last fields of an observation, on boards with track beds. `rallar.bots.tiles` lays alike, and says why.
+Fields after the plan, on boards with track beds. `rallar.bots.tiles` lays alike, and says why.
 """
 
 from __future__ import annotations
@@ -21,12 +21,10 @@ from rallar.kernel.plans import (
     mark_next,
     promise_of,
     share_out,
-    small,
     worth_of,
 )
 from rallar.kernel.routes import claims_of
 from rallar.kernel.types import Octets
-from rallar.model.limits import MAX_OFFER
 
 TRACKS = 4  # numbers about what is on each route
 NOW = 3  # numbers about what the plan can do at once
@@ -81,7 +79,7 @@ def write_tiling(b: Box, s: State, w: Scratch, seat: int, row: Octets, at: int, 
     if s.seat == seat and s.phase == COLORING:
         write_tile(b, s, w, seat, row[at + 3 * n :])
     write_now(b, row[at:], row[at + 3 * n + 2 * COLORS :])
-    return write_offer(b, s, seat, row, at + 3 * n + 2 * COLORS + NOW, end)
+    return at + 3 * n + 2 * COLORS + NOW
 
 
 def write_now(b: Box, claims: Octets, row: Octets) -> None:
@@ -92,19 +90,6 @@ def write_now(b: Box, claims: Octets, row: Octets) -> None:
         row[0] += 1 if claims[route] else 0
         row[1] += b.length[route] if claims[route] == 3 else 0
         row[2] += 1 if beds[route] == 1 else 0
-
-
-def write_offer(b: Box, s: State, seat: int, row: Octets, at: int, end: int) -> int:
-    """The tickets offered, in the order dealt: what the plan gains by each, and its way."""
-    row[at : at + 2 * MAX_OFFER] = 0
-    ways = row[3 * b.n_tickets :]
-    verdicts = row[end - PLAN - WORTHS - CARDS - 3 * b.n_routes - 2 * b.n_tickets :]
-    for i in range(s.offer_n[seat]):
-        ticket = s.offer[seat, i]
-        gain = 2 * b.ticket_points[ticket]
-        row[at + i] = small(gain - verdicts[b.n_tickets + ticket] if verdicts[ticket] == 1 else -gain)
-        row[at + MAX_OFFER + i] = ways[ticket]
-    return at + 2 * MAX_OFFER
 
 
 def write_claims(

@@ -1,0 +1,143 @@
+"""Looking ahead: what the likeliest actions of a seat lead to, in games as they might be.
+
+Each is carried out in the same imagined games, which the network then plays on for everybody until the seat begins a
+turn again. How the game will end from there, by the network, is what the action is worth: nothing is hidden in an
+imagined game, so what every seat sees in it has a say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallar.bots.network import Floats, Network
+from rallar.bots.outlook import Outlook
+from rallar.game.deciding import Mask, Row
+from rallar.game.setting import Setting
+from rallar.kernel import layout as k
+from rallar.kernel.encode import truths
+from rallar.kernel.engine import compiled
+from rallar.kernel.fields import size_of
+
+LONGEST = 400  # decisions; nobody waits as long for a turn
+NOTHING = -1  # instead of an action: the legal ones are listed
+
+Numbers = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    worlds: int  # imagined games
+    turns: int = 1  # of the seat, until what has become of it is judged
+    actions: int = 5  # tried, the likeliest
+    unlikely: float = 0.01  # the chance below which an action is not tried
+    trust: float = 0.01  # in the network: what an action loses that it holds for e times less likely
+    point: float = 0.005  # what a point of the lead counts beside the chance to win
+
+
+def best(network: Network, outlook: Outlook, row: Row, legal: Mask, effort: Effort, rng: Random) -> int:
+    """The action that does best."""
+    tried, chances = likely(network.looks(row, legal), effort)
+    if len(tried) == 1:
+        return int(tried[0])
+    worlds = [outlook.imagined(rng).state for _ in range(effort.worlds)]
+    worth = prospects(network, outlook.setting, outlook.seat, worlds, tried, effort)
+    return int(tried[(worth + effort.trust * np.log(chances)).argmax()])
+
+
+def likely(looks: Floats, effort: Effort) -> tuple[Numbers, Floats]:
+    """The actions worth trying, and how likely the network takes each to be."""
+    chances = np.exp(looks - looks.max())
+    chances /= chances.sum()
+    found = np.argsort(-chances, kind="stable")[: effort.actions]
+    found = found[(chances[found] >= effort.unlikely) | (found == found[0])]
+    return found, chances[found]
+
+
+def prospects(
+    network: Network, setting: Setting, seat: int, worlds: list[bytes], tried: Numbers, effort: Effort
+) -> Floats:
+    """What each action comes to for a seat, in all worlds together."""
+    games = Games(setting, worlds * len(tried))
+    games.begin(seat, np.repeat(tried, len(worlds)))
+    for _ in range(effort.turns):
+        games.play_on(network, seat)
+    worth: Floats = games.worth(network, seat, effort.point).reshape(len(tried), len(worlds)).mean(1)
+    return worth
+
+
+class Games:
+    """Games that could be one, in which things are tried side by side."""
+
+    def __init__(self, setting: Setting, states: list[bytes]) -> None:
+        self.setting, self.kernel = setting, compiled()
+        self.states: NDArray[np.void] = np.frombuffer(bytearray(b"".join(states)), k.STATE)
+        self.players = int(self.states["players"][0])
+        self._masks: Numbers = np.zeros((len(states), k.ACTION_WORDS), np.int64)
+        self._scratch: NDArray[np.void] = np.zeros(1, k.SCRATCH)
+
+    def begin(self, seat: int, actions: Numbers) -> None:
+        """A seat's action in each game, also where others are asked before it."""
+        for i, action in enumerate(actions):
+            self.kernel.step(*self._records(self.states[i : i + 1]), 0, seat, int(action))
+        self._step(np.arange(len(actions)), np.full(len(actions), NOTHING))
+
+    def play_on(self, network: Network, seat: int) -> None:
+        """Let the network play for everybody until the seat begins a turn; from such a turn on, until its next."""
+        first = self.states["turn"].copy()
+        for _ in range(LONGEST):
+            own = (self.states["seat"] == seat) & (self.states["phase"] == k.TURN) & (self.states["turn"] != first)
+            going = np.flatnonzero(~own & (self.states["phase"] != k.OVER))
+            if not len(going):
+                return
+            legal = truths(self._masks[going], self.setting.box.n_actions)
+            self._step(going, network.looks(self._rows(going, k.NOBODY), legal).argmax(1))
+
+    def worth(self, network: Network, seat: int, point: float) -> Floats:
+        """The seat's chance to win, and the lead it will have; of a game that is over, what they are."""
+        everything = np.arange(len(self.states))
+        views = [self._rows(everything, each) for each in range(self.players)]
+        lead, chance = foreseen(*network.foretells(np.concatenate(views)), self.players, seat)
+        over = np.flatnonzero(self.states["phase"] == k.OVER)
+        if len(over):
+            lead[over], chance[over] = endings(self.states[over], seat)
+        return chance + point * lead
+
+    def _rows(self, some: Numbers, seat: int) -> Row:
+        """What a seat of some games sees; with NOBODY, the seats to move."""
+        states, rows = self.states[some], np.zeros((len(some), size_of(self.setting.box)), np.int8)
+        self.kernel.sight.look_many(*self._records(states), len(some), np.full(len(some), seat), 0, rows)
+        return rows
+
+    def _step(self, some: Numbers, actions: Numbers) -> None:
+        """An action in each of some games, and the legal ones after it."""
+        states, masks = self.states[some], self._masks[some]
+        self.kernel.step_many(*self._records(states), len(some), actions, masks)
+        self.states[some], self._masks[some] = states, masks
+
+    def _records(self, states: NDArray[np.void]) -> tuple[object, ...]:
+        return tuple(map(self.kernel.records, (self.setting.record, states, self._scratch)))
+
+
+def foreseen(standings: Floats, odds: Floats, players: int, seat: int) -> tuple[Floats, Floats]:
+    """A seat's lead and chance by the views of all seats, which come one seat's after the other's."""
+    odds = odds.reshape(players, -1)
+    chances = np.exp(odds - odds.max(0))
+    return lead_of(standings.reshape(players, -1), seat), chances[seat] / chances.sum(0)
+
+
+def endings(states: NDArray[np.void], seat: int) -> tuple[Floats, Floats]:
+    """Of games that are over: a seat's lead over the best other, and its share of the win."""
+    players = int(states["players"][0])
+    won = (states["winners"] >> np.arange(players)[:, None]) & 1
+    scores: Floats = states["score"][:, :players].astype(np.float32).T
+    return lead_of(scores, seat), (won[seat] / won.sum(0)).astype(np.float32)
+
+
+def lead_of(standings: Floats, seat: int) -> Floats:
+    """How far a seat is ahead of the best other; a row a seat."""
+    lead: Floats = standings[seat] - np.delete(standings, seat, 0).max(0)
+    return lead
