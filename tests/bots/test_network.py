@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -86,12 +85,13 @@ def test_it_reads_the_fields_that_it_was_trained_on() -> None:
     assert fields_read(setting, inputs) == list(fields[:5])
     layers = {
         name: Layer(np.ones((size, out), np.float32), np.zeros(out, np.float32))
-        for name, (size, out) in zip(LAYERS, pairwise((inputs, 3, 3, 3, 2)), strict=True)
+        for name, (size, out) in zip(LAYERS, ((inputs, 3), (3, 3), (3, 3), (3, 2), (3, 2)), strict=True)
     }
     row, legal = np.ones(size_of(setting.box), np.int8), np.ones(2, np.bool_)
     before = Network(layers).looks(row, legal)
     row[inputs:] = 5
     assert (Network(layers).looks(row, legal) == before).all()
+    assert (Network(layers).looks(np.stack([row] * 3), legal) == before).all()
 
 
 @each_box

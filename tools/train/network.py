@@ -79,23 +79,33 @@ class Network(nn.Module):
         return torch.autocast(given.device.type, torch.bfloat16, enabled=given.is_cuda)
 
     def save(self, file: Path) -> None:
-        np.savez(
-            file, **{name: each.detach().cpu().numpy().astype(np.float16) for name, each in self.state_dict().items()}
-        )
+        """The network, and beside it its judge, whom only more training needs."""
+        weights = {name: each.detach().cpu().numpy().astype(np.float16) for name, each in self.state_dict().items()}
+        judge = {name: each for name, each in weights.items() if name.startswith("judge")}
+        np.savez(file, **{name: each for name, each in weights.items() if name not in judge})
+        np.savez(judge_beside(file), **judge)
 
     def load(self, file: Path) -> None:
-        """Weights of a network, of the trainer or taken out of the package; without a judge one begins to learn.
+        """Weights of a network, of the trainer or taken out of the package; without its judge one begins to learn.
 
         What is shown to it now and was not when it was trained counts nothing at first.
         """
-        found = {name: torch.tensor(each.astype(np.float32)) for name, each in np.load(file).items()}
-        first = found["hidden.0.weight"]
-        if (more := self.board.size - first.shape[1]) > 0:
-            found["hidden.0.weight"] = F.pad(first, (0, more))
-            found = {name: each for name, each in found.items() if not name.startswith("judge")}
+        found = read(file)
+        if (more := self.board.size - found["hidden.0.weight"].shape[1]) > 0:
+            found["hidden.0.weight"] = F.pad(found["hidden.0.weight"], (0, more))
+        elif judge_beside(file).exists():
+            found |= read(judge_beside(file))
         missing, unknown = self.load_state_dict(found, strict=False)
         assert not unknown
         assert all(name.startswith(LEARNED_ANEW) for name in missing), missing
+
+
+def judge_beside(file: Path) -> Path:
+    return file.with_name(f"{file.stem}-judge.npz")
+
+
+def read(file: Path) -> dict[str, Tensor]:
+    return {name: torch.tensor(each.astype(np.float32)) for name, each in np.load(file).items()}
 
 
 def draw(chances: Tensor) -> Tensor:

@@ -25,7 +25,7 @@ EPOCHS = 3
 RATE = (4e-4, 4e-5)  # at the beginning, at the end
 STRIDE = 0.012  # how far a round should move the chances; the rate follows
 PACE = (0.25, 4.0)  # the least and the most that it does
-LISTENING = 0.03  # the share of the time in which only the judge learns, and how games end
+LISTENING = 0.06  # the share of the time in which only the judge learns, and how games end
 ENTROPY = (0.006, 0.001)
 TRACE = 0.92  # lambda of the advantages, from turn to turn
 CLIP = 0.2
@@ -319,7 +319,7 @@ def improve(
     )
     standing, seen, rivals = Standing(tables), Seen(tables), Rivals(first, tables)
     figures, window = Figures(tables, rivals), Window.empty(board, steps, games, device)
-    optimizer = torch.optim.Adam(network.parameters(), lr=RATE[0], eps=1e-5)
+    optimizer = torch.optim.Adam(network.parameters(), lr=RATE[0], eps=1e-5, fused=device == "cuda")
     clock, pace = Clock(device), Pace(optimizer)
     began = told_at = kept_at = aged_at = time.monotonic()
     decisions = iteration = 0
