@@ -109,7 +109,7 @@ with tempfile.TemporaryDirectory() as data, house(Path(data), Settings(pause=0).
 """
     found = run(site, "-c", script)
     assert found.stdout.splitlines() == [
-        "['swift', 'rookie', 'regular', 'expert', 'steady']",
+        "['swift', 'rookie', 'regular', 'expert', 'master', 'steady']",
         "422 opponent-unreadable",
         "True",
     ]

@@ -40,21 +40,21 @@ class Effort:
 
 def best(network: Network, outlook: Outlook, row: Row, legal: Mask, effort: Effort, rng: Random) -> int:
     """The action that does best."""
-    tried, chances = likely(network.looks(row, legal), effort)
+    tried, liking = likely(network.looks(row, legal), effort)
     if len(tried) == 1:
         return int(tried[0])
     worlds = [outlook.imagined(rng).state for _ in range(effort.worlds)]
     worth = prospects(network, outlook.setting, outlook.seat, worlds, tried, effort)
-    return int(tried[(worth + effort.trust * np.log(chances)).argmax()])
+    return int(tried[(worth + effort.trust * liking).argmax()])
 
 
 def likely(looks: Floats, effort: Effort) -> tuple[Numbers, Floats]:
-    """The actions worth trying, and how likely the network takes each to be."""
-    chances = np.exp(looks - looks.max())
-    chances /= chances.sum()
-    found = np.argsort(-chances, kind="stable")[: effort.actions]
-    found = found[(chances[found] >= effort.unlikely) | (found == found[0])]
-    return found, chances[found]
+    """The actions worth trying, and the logarithms of the chances that the network gives them."""
+    liking = looks - looks.max()
+    liking -= np.log(np.exp(liking).sum())
+    found = np.argsort(-liking, kind="stable")[: effort.actions]
+    found = found[(np.exp(liking[found]) >= effort.unlikely) | (found == found[0])]
+    return found, liking[found]
 
 
 def prospects(
