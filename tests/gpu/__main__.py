@@ -133,6 +133,8 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="only play the processor's games, and write them")
     parser.add_argument("--games", type=int, default=1_000_000)
     arguments = parser.parse_args()
+    if not arguments.write:
+        cupy_with_gpu()  # or say now that there is none
     if arguments.processor and not arguments.write:
         processor: dict[str, Numbers] = dict(np.load(arguments.processor))
     else:
