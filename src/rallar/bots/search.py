@@ -7,11 +7,15 @@ imagined game, so what every seat sees in it has a say.
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from functools import cache
 from random import Random
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
 
 from rallar.bots.network import Floats, Network
 from rallar.bots.outlook import Outlook
@@ -44,8 +48,19 @@ def best(network: Network, outlook: Outlook, row: Row, legal: Mask, effort: Effo
     if len(tried) == 1:
         return int(tried[0])
     worlds = [outlook.imagined(rng).state for _ in range(effort.worlds)]
-    worth = prospects(network, outlook.setting, outlook.seat, worlds, tried, effort)
+    with one_core():
+        worth = prospects(network, outlook.setting, outlook.seat, worlds, tried, effort)
     return int(tried[(worth + effort.trust * liking).argmax()])
+
+
+def one_core() -> AbstractContextManager[object]:
+    """Let matrices be multiplied by one thread: who thinks leaves the machine's other cores to others."""
+    return cast(AbstractContextManager[object], _libraries().limit(limits=1, user_api="blas"))
+
+
+@cache
+def _libraries() -> ThreadpoolController:
+    return ThreadpoolController()
 
 
 def likely(looks: Floats, effort: Effort) -> tuple[Numbers, Floats]:

@@ -24,8 +24,6 @@ PATIENCE = 5  # seconds until a cluster has to answer
 AHEAD = 2  # handed out for each that can be worked on
 SHARED = (loader.VARIABLE, opponents.VARIABLE, "RALLAR_KERNEL")  # what a cluster's nodes are told of this process
 
-MATRIX_THREADS = "OPENBLAS_NUM_THREADS"  # of NumPy, in each process
-
 
 class Playable(Protocol):
     """Games by their numbers: a set-up, or one whose games are also written down."""
@@ -65,7 +63,6 @@ def on_processes(number: int | None = None, threads: int = 1) -> Crew:
     alone = on_threads(threads)
 
     def play(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
-        os.environ.setdefault(MATRIX_THREADS, "1")  # a core is a process's own
         with ProcessPoolExecutor(number, get_context("spawn")) as pool:
             for bouts in _handed_out(pool, number, partial(_play, setup, threads), _groups(games, threads)):
                 yield from bouts
