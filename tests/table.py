@@ -329,3 +329,17 @@ def keep(game: Game, number: int) -> None:
     """Every seat keeps the first so many of its opening tickets."""
     for seat, offer in enumerate(offers(game)):
         game.push(f"keep {' '.join(offer[:number])}", seat)
+
+
+def spread(table: Table, city: str, cars: int) -> list[str]:
+    """Short routes that reach as many cities from one as so many cars can."""
+    reached: set[str] = {city}
+    found: list[str] = []
+    while True:
+        near = (route for route in table.game.board.routes if len({route.a, route.b} & reached) == 1)
+        best = min(near, key=lambda route: (route.length, route.id))
+        if best.length > cars:
+            return found
+        found.append(best.id)
+        reached |= {best.a, best.b}
+        cars -= best.length

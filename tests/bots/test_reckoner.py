@@ -10,7 +10,7 @@ from rallar.bots import Outlook
 from rallar.bots.opponents.regular import TEMPER
 from rallar.bots.reckoner import RARE, Reckoner
 from rallar.model.types import COLORS
-from tests.table import Table
+from tests.table import Table, spread
 
 ORANGE, RED = COLORS.index("orange"), COLORS.index("red")
 
@@ -39,24 +39,9 @@ def test_a_ticket_more_counts_where_the_most_are_paid_for(box: str, worth: float
 
 def test_tickets_are_drawn_while_they_promise_something() -> None:
     table = Table("europe")
-    assert mind(table).wants_tickets()  # there is time
     table.cars(0, 8)
     assert not mind(table).wants_tickets()  # next to nothing could be built
     table.cars(0, 44)
     table.owns(0, *spread(table, "frankfurt", 36))
     table.cars(0, 8)
     assert mind(table).wants_tickets()  # but much is made already
-
-
-def spread(table: Table, city: str, cars: int) -> list[str]:
-    """Short routes that reach as many cities from one as so many cars can."""
-    reached: set[str] = {city}
-    found: list[str] = []
-    while True:
-        near = (route for route in table.game.board.routes if len({route.a, route.b} & reached) == 1)
-        best = min(near, key=lambda route: (route.length, route.id))
-        if best.length > cars:
-            return found
-        found.append(best.id)
-        reached |= {best.a, best.b}
-        cars -= best.length

@@ -23,7 +23,7 @@ from rallar.game.moves import (
 from tests.fixtures import Table as Seats
 from tests.fixtures import each_board, soak
 from tests.players import new_game
-from tests.table import Table
+from tests.table import Table, spread
 
 
 def decision(game: Game, seat: int = 0) -> Move:
@@ -84,7 +84,9 @@ def test_the_missing_card_is_drawn() -> None:
 
 
 def test_more_tickets_when_all_are_made() -> None:
-    assert decision(Table("europe").game) == DrawTickets()
+    table = Table("europe")
+    table.owns(0, *spread(table, "frankfurt", 36))
+    assert decision(table.game) == DrawTickets()
 
 
 def test_no_more_tickets_near_the_end() -> None:

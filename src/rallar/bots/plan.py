@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rallar.bots.connections import FAR, shortest
-from rallar.bots.sight import TURN, Sight
+from rallar.bots.sight import Sight
 from rallar.model.types import Ticket
 
 HOPE = 1.3  # plans may take so much longer than the game seems to last: others are slowed down too
@@ -103,7 +103,7 @@ class _Draft:
         cars = sum(sight.cars_for(route) for route in routes)
         turns = len(lent) + sum(1 + WAIT * sight.lacks(route) for route in routes)
         effort = sum(self.tolls[route] for route in routes) + sum(sight.lendable[route] for route in lent)
-        if cars > self.cars or turns > self.turns or effort > SWING * ticket.points + TURN:
+        if cars > self.cars or turns > self.turns or effort > SWING * ticket.points + sight.turn_worth:
             return False
         self.value += ticket.points - effort
         self.made.append(ticket.id)

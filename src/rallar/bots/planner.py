@@ -13,7 +13,7 @@ from rallar.bots.draws import best_draw
 from rallar.bots.outlook import Outlook
 from rallar.bots.plan import SWING, Plan, plan_for
 from rallar.bots.purse import Purse, Share
-from rallar.bots.sight import LOCO, TURN, Sight
+from rallar.bots.sight import LOCO, Sight
 from rallar.bots.tiles import best_tile, closing
 from rallar.game.moves import BuildStation, Decline, DrawCard, DrawTickets, KeepTickets, Move, PaySurcharge
 from rallar.model.types import Ticket
@@ -273,6 +273,6 @@ class Planner:
         route = self.chart.number[tunnel.route]
         cards = Purse(self.sight, sorted(self.plan.routes - {route})).cheapest(payments)
         wanted = route in self.plan.routes or self.sight.last_turn
-        if wanted or self.sight.points_for(route) > tunnel.due * TURN / 2 + cards[LOCO]:
+        if wanted or self.sight.points_for(route) > tunnel.due * self.sight.turn_worth / 2 + cards[LOCO]:
             return PaySurcharge(cards)
         return Decline()

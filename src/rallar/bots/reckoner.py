@@ -8,10 +8,12 @@ from math import comb
 from rallar.bots.connections import shortest
 from rallar.bots.plan import WAIT, plan_for
 from rallar.bots.planner import CARE, OFFER_ORDERS, Planner
-from rallar.bots.sight import LOCO, TURN, Sight
+from rallar.bots.sight import LOCO, Sight
 from rallar.game.moves import DrawTickets
 from rallar.model.types import CARDS, CARDS_PER_COLOR, LOCOMOTIVES, Ticket
 
+HASTE = 2.6  # points that a turn is worth, the one that it gives the others too
+PROFIT = 0.1  # what a space of a planned route costs at least: long ones are worth a detour
 ONE_COLOR = 0.7  # cards that each missing card of one certain color costs beyond itself: it does not come at once
 RARE = 12.0  # times as long as usual that one waits for a card, at most
 SHUFFLED = 0.3  # of a discarded card, how much it counts while the deck lasts
@@ -25,6 +27,9 @@ SURE = 0.9  # the share of cars and turns that a ticket yet to be drawn may take
 
 class Tally(Sight):
     """What a seat sees, by someone who counts cards."""
+
+    turn_worth = HASTE
+    floor = PROFIT
 
     def hardship(self, route: int) -> float:
         found, colors = self.chart.routes[route], self.colors_of(route)
@@ -63,10 +68,9 @@ class Reckoner(Planner):
         return plan.value + self.bonus * (len(plan.tickets) - given_up)
 
     def wants_tickets(self) -> bool:
-        """While there is much time, and then while they promise more than they cost."""
-        if super().wants_tickets():
-            return True
-        return self.sight.turns_left >= SOON and DrawTickets() in self.legal and self._expected_gain() > GAIN + TURN
+        """While they promise more than they cost."""
+        worth_it = GAIN + self.sight.turn_worth
+        return self.sight.turns_left >= SOON and DrawTickets() in self.legal and self._expected_gain() > worth_it
 
     def _expected_gain(self) -> float:
         """What the best ticket of a draw brings on average, if each that the seat has not is as likely as the other."""

@@ -30,6 +30,9 @@ SYMBOL = 1.0  # and a ferry for each of its locomotives
 class Sight:
     """A view with the numbers a player has in mind."""
 
+    turn_worth = TURN
+    floor = FLOOR
+
     def __init__(self, view: View, own: Own, board: Board) -> None:
         self.view = view
         self.own = own
@@ -136,8 +139,8 @@ class Sight:
         one_color, any_color = HELD
         spared = one_color if len(self.colors_of(route)) == 1 else any_color
         cards = found.length - spared * min(held, found.length) + self.hardship(route)
-        net = TURN * (1 + cards / 2) - self.points_for(route)
-        return RISK + max(FLOOR * found.length, net)
+        net = self.turn_worth * (1 + cards / 2) - self.points_for(route)
+        return RISK + max(self.floor * found.length, net)
 
     def hardship(self, route: int) -> float:
         """Cards that a route takes beyond its length, about."""
@@ -158,7 +161,7 @@ class Sight:
         if not stations:
             return {}
         built = len(stations.costs) - self.me.stations
-        price = STATION + TURN * (1 + stations.costs[min(built, len(stations.costs) - 1)] / 2)
+        price = STATION + self.turn_worth * (1 + stations.costs[min(built, len(stations.costs) - 1)] / 2)
         found = {}
         for name, owner in self.view.owners.items():
             route = self.chart.number[name]
