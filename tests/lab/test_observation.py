@@ -166,11 +166,11 @@ def test_it_tells_where_tiles_lie_and_what_can_be_claimed() -> None:
 
 
 def test_it_has_in_mind_where_a_planner_lays_a_tile() -> None:
-    """The bed and the color are those of the level, but for plans of equal cost."""
+    """The bed and the color are those of the yardstick, but for plans of equal cost."""
     game, rng, alike, asked = Game.new("france", 2, seed=4), Random(4), 0, 0
     while game.to_move:
         seat = game.to_move[0]
-        move = choose("regular", game, seat, rng)
+        move = Planner(TEMPER, Outlook(game, seat), rng).move()
         if isinstance(move, LayTile):
             bed, color = shown_on_the_way(game, seat, move)
             route = [each.id for each in game.board.routes].index(move.route)
