@@ -85,6 +85,12 @@ studies: $(READY)  ## how a player plays each board, in tables: make studies PLA
 	    $(if $(RECORDS),--records $(RECORDS)/$$board) --report docs/studies/$$board.md; \
 	done
 
+RESULTS ?= results
+
+.PHONY: strength
+strength: $(READY)  ## how strong the opponents are, on every board and for every number of players: hours
+	$(BIN)/python -m tools.strength $(RESULTS) $(OPTIONS)
+
 .PHONY: golden
 golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the terminal anew
 	$(BIN)/python -m tests.golden.regenerate
