@@ -48,16 +48,26 @@ class Cable:
 
     def _carry(self, source: socket.socket, sink: socket.socket, whole: threading.Event) -> None:
         with closing(source), suppress(OSError):
-            while data := source.recv(1 << 16):
-                if (late := self.late) and source in self._near:
-                    self.late = None
-                    self.lost.set()
-                    late.wait()
-                if whole.is_set():
-                    sink.sendall(data)
-                else:
-                    self.lost.set()
-            sink.shutdown(socket.SHUT_RDWR)
+            try:
+                while data := source.recv(1 << 16):
+                    if (late := self.late) and source in self._near:
+                        self.late = None
+                        self.lost.set()
+                        late.wait()
+                    if whole.is_set():
+                        self._hand_on(sink, data)
+                    else:
+                        self.lost.set()
+            finally:
+                sink.shutdown(socket.SHUT_RDWR)
+
+    def _hand_on(self, sink: socket.socket, data: bytes) -> None:
+        """What the server says to a client that was cut off is lost, and the server does not notice."""
+        try:
+            sink.sendall(data)
+        except OSError:
+            if sink not in self._near:
+                raise
 
 
 @contextmanager

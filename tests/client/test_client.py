@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -223,8 +224,9 @@ def test_a_move_that_arrives_late_is_not_refused_to_who_made_it(line: Cable, pla
     def tap(_: str) -> None:
         if line.cuts:
             late.set()
+            patience = time.monotonic() + 20
             while beside.look().position == 0:
-                pass
+                assert time.monotonic() < patience
 
     with table.sit(tap=tap) as ada, ThreadPoolExecutor(1) as other:
         line.late = late
