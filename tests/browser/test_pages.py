@@ -245,7 +245,7 @@ def test_an_opponent_of_ones_own_is_chosen_by_its_title(example_host: Host, open
     page = open_window(example_host.url, "fi")
     menu = page.get_by_test_id("level")
     expect(menu).to_have_value("regular")
-    expect(menu.locator("option")).to_have_text(["aloittelija", "harrastaja", "konkari", "looks ahead"])
+    expect(menu.locator("option")).to_have_text(["aloittelija", "harrastaja", "konkari", "looks ahead", "mestari"])
     expect(page.get_by_test_id("character")).to_have_text("Tekee suunnitelman ja pysyy siinä.")
     menu.select_option("search")
     expect(page.get_by_test_id("character")).to_have_text("")  # it says nothing of itself
