@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallar.game.options import Options, check_seats, check_seed
-from rallar.game.setting import setting_of
+from rallar.game.setting import Setting, setting_of
 from rallar.game.soundness import check_state
 from rallar.kernel import layout as k
 from rallar.kernel.encode import truths
@@ -42,14 +42,9 @@ class Batch:
         threads: int | None = None,
         kernel: Engine | None = None,
     ) -> None:
-        found = load_board(board) if isinstance(board, str) else board
-        options = Options(variant=variant)
-        check_seats(options.rules(found), players, options)
-        if games < 1:
-            raise OptionError("option-games")
+        self.setting = checked_setting(board, players, games, variant)
         if threads is not None and threads < 1:
             raise OptionError("option-threads")
-        self.setting = setting_of(found, variant)
         self.players = players
         self.kernel = kernel or compiled()
         self.states: NDArray[np.void] = np.zeros(games, k.STATE)
@@ -200,6 +195,16 @@ class Batch:
     def _parts(self) -> Iterator[Part]:
         games, size = len(self.states), -(-len(self.states) // self._threads)
         return (Part(first, min(size, games - first)) for first in range(0, games, size))
+
+
+def checked_setting(board: str | Board, players: int, games: int, variant: str | None) -> Setting:
+    """The board and the rules of so many games, if they can be played."""
+    found = load_board(board) if isinstance(board, str) else board
+    options = Options(variant=variant)
+    check_seats(options.rules(found), players, options)
+    if games < 1:
+        raise OptionError("option-games")
+    return setting_of(found, variant)
 
 
 class Part:

@@ -12,17 +12,16 @@ from typing import Any
 
 import numpy as np
 
-from rallar.game.options import Options, check_seats, check_seed
-from rallar.game.setting import setting_of
+from rallar.game.options import check_seed
 from rallar.game.soundness import check_state
 from rallar.kernel import layout as k
 from rallar.kernel.fields import size_of
 from rallar.kernel.layout import Box
 from rallar.lab import cuda
 from rallar.lab.advance import ENDED, GOES_ON, REFUSED
+from rallar.lab.batch import checked_setting
 from rallar.lab.launch import THREADS, Array, Kernels, Records, cupy_with_gpu, words_of
 from rallar.model.errors import OptionError
-from rallar.model.loader import load_board
 from rallar.model.types import Board
 
 BLOCKS = 16  # of a multiprocessor, where each takes many games in turn
@@ -44,13 +43,8 @@ class GpuBatch:
         variant: str | None = None,
         folder: Path | None = None,
     ) -> None:
-        found = load_board(board) if isinstance(board, str) else board
-        options = Options(variant=variant)
-        check_seats(options.rules(found), players, options)
-        if games < 1:
-            raise OptionError("option-games")
+        self.setting = checked_setting(board, players, games, variant)
         self.cupy = cupy_with_gpu()
-        self.setting = setting_of(found, variant)
         self.players, self.games = players, games
         self.kernels = Kernels(self.cupy, folder)
         self.boxes = Records(self.cupy.asarray(self.setting.record.view(np.uint8)), k.BOX.itemsize)
