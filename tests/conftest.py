@@ -1,9 +1,10 @@
-"""The same examples every time in `make test` and `make mutants`; new ones in `make soak`."""
+"""The same examples every time in `make test` and `make mutants`; new ones in `make soak`. Slow tests come first."""
 
 from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile("repeatable", derandomize=True)
@@ -16,3 +17,8 @@ settings.register_profile(
 )
 if "RALLAR_SOAK" not in os.environ:
     settings.load_profile("repeatable")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The slow ones first: one begun last would keep everybody waiting."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)

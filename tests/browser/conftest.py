@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.host import Host
@@ -22,6 +22,25 @@ CUT_OFF = (  # of a server that was killed in the middle of an answer
     "net::ERR_INCOMPLETE_CHUNKED_ENCODING",
     "net::ERR_EMPTY_RESPONSE",
 )
+
+WINDOWS = pytest.StashKey[dict[Page, list[str]]]()  # of a test, and what became of each one's requests
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed says what its pages showed, and what the server had been asked."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for page, requests in item.stash.get(WINDOWS, {}).items():
+            report.sections.append((page.url, "\n".join([_shown(page), *requests[-20:]])))
+    return report
+
+
+def _shown(page: Page) -> str:
+    try:
+        return page.locator("body").inner_text(timeout=2_000)
+    except Error as error:
+        return str(error)
 
 
 @pytest.fixture(scope="session")
@@ -52,6 +71,7 @@ def own_host(tmp_path: Path) -> Iterator[Host]:
 def open_window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Opener]:
     """Opens a window for a person of its own. The test fails if a page threw or logged an error."""
     contexts: list[BrowserContext] = []
+    windows = request.node.stash.setdefault(WINDOWS, {})
     troubles: list[str] = []
 
     def opened(url: str, language: str = "en", narrow: bool = False, dark: bool = False, script: str = "") -> Page:
@@ -67,6 +87,7 @@ def open_window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Op
             context.add_init_script(script)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        _follow(page, windows.setdefault(page, []))
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
         page.goto(url)
@@ -77,3 +98,12 @@ def open_window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Op
         context.close()
     expected = (*EXPECTED, *CUT_OFF) if "own_host" in request.fixturenames else EXPECTED
     assert not [trouble for trouble in troubles if not any(each in trouble for each in expected)]
+
+
+def _follow(page: Page, requests: list[str]) -> None:
+    def asked(request: Request) -> str:
+        return f"{request.method} {request.url}"
+
+    page.on("request", lambda request: requests.append(f"asked: {asked(request)}"))
+    page.on("response", lambda answer: requests.append(f"{answer.status}: {asked(answer.request)}"))
+    page.on("requestfailed", lambda request: requests.append(f"{request.failure}: {asked(request)}"))

@@ -67,6 +67,7 @@ def test_what_is_not_legal_is_counted_and_not_done() -> None:
     assert batch.states.tobytes() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kernel", [INTERPRETED, compiled()], ids=["interpreted", "compiled"])
 def test_a_policy_of_ones_own_plays_on_from_a_state(kernel: Engine) -> None:
     """Both kernels, one game at a time by hand, and the batch: the same game."""
