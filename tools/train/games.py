@@ -51,11 +51,13 @@ def write_games(file: Path, board: Board, players: int, first: int, level: str) 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--level", default="normal")
+    parser.add_argument("boards", nargs="*", default=BOARDS)
+    parser.add_argument("--level", default="regular")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="of files for every number of players")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
-    for number in range(ROUNDS):
-        for board in map(load_board, BOARDS):
+    for number in range(arguments.rounds):
+        for board in map(load_board, arguments.boards):
             for players in range(board.rules.players[0], board.rules.players[1] + 1):
                 file = arguments.folder / f"{board.id}-{players}-{number:02}.npz"
                 if not file.exists():
