@@ -9,6 +9,7 @@ import pytest
 
 from rallar.game.game import Game
 from rallar.game.record import Record
+from rallar.game.redeal import Likely
 from rallar.kernel import layout as k
 from rallar.model.errors import OptionError, RecordError
 from tests.conformance.laws import check_position, facts_of
@@ -21,7 +22,17 @@ SEED = 8_100
 
 
 def check_redealt(table: Table, game: Game, seat: int | None, seed: int) -> None:
-    other = game.redealt(seat, Random(seed))
+    for likely in (None, _whims(game, seat, Random(seed))):
+        _check_dealt(table, game, seat, seed, likely)
+
+
+def _whims(game: Game, seat: int | None, random: Random) -> Likely:
+    """What some may have kept, for no reason."""
+    return {each: [random.random() for _ in game.board.tickets] for each in range(game.seats) if each != seat}
+
+
+def _check_dealt(table: Table, game: Game, seat: int | None, seed: int, likely: Likely | None) -> None:
+    other = game.redealt(seat, Random(seed), likely)
     check_position(facts_of(table), np.frombuffer(other.state, k.STATE))
     assert other.view(seat) == game.view(seat)
     assert other.events(seat) == game.events(seat)
@@ -30,8 +41,10 @@ def check_redealt(table: Table, game: Game, seat: int | None, seed: int) -> None
         assert [*zip(other.legal_moves_of(seat), range(50), strict=False)] == [
             *zip(game.legal_moves_of(seat), range(50), strict=False)
         ]
-    again = other.redealt(seat, Random(seed + 1))
-    assert again.state == game.redealt(seat, Random(seed + 1)).state  # it reads nothing that the seat cannot know
+    again = other.redealt(seat, Random(seed + 1), likely)
+    assert (
+        again.state == game.redealt(seat, Random(seed + 1), likely).state
+    )  # it reads nothing that the seat cannot know
     assert again.events(seat) == game.events(seat)
 
 

@@ -10,6 +10,7 @@ from rallar.game.game import Game
 from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move
 from rallar.game.outcome import Trail
+from rallar.game.redeal import Likely
 from rallar.game.setting import Setting
 from rallar.game.view import Own, View
 from rallar.model.types import Board
@@ -53,6 +54,9 @@ class Outlook:
         """A move put together by whoever answers, for what the seat sees and may do each time, with an action."""
         return self._game.decided(self.seat, decide)
 
-    def imagined(self, rng: Random) -> Game:
-        """A game that could be this one, by all that the seat has seen: to try moves in, and to play on."""
-        return self._game.redealt(self.seat, rng)
+    def imagined(self, rng: Random, likely: Likely | None = None) -> Game:
+        """A game that could be this one, by all that the seat has seen: to try moves in, and to play on.
+
+        What others have kept is dealt as likely as one says it is.
+        """
+        return self._game.redealt(self.seat, rng, likely)

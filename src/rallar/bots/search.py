@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import ThreadpoolController
 
+from rallar.bots.guess import kept_by_others
 from rallar.bots.network import Floats, Network
 from rallar.bots.outlook import Outlook
 from rallar.game.deciding import Mask, Row
@@ -47,7 +48,8 @@ def best(network: Network, outlook: Outlook, row: Row, legal: Mask, effort: Effo
     tried, liking = likely(network.looks(row, legal), effort)
     if len(tried) == 1:
         return int(tried[0])
-    worlds = [outlook.imagined(rng).state for _ in range(effort.worlds)]
+    kept = kept_by_others(outlook)
+    worlds = [outlook.imagined(rng, kept).state for _ in range(effort.worlds)]
     with one_core():
         worth = prospects(network, outlook.setting, outlook.seat, worlds, tried, effort)
     return int(tried[(worth + effort.trust * liking).argmax()])

@@ -16,7 +16,7 @@ from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move, read_move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, Trail, longest_paths_of, outcome_of
-from rallar.game.redeal import dealt_anew
+from rallar.game.redeal import Likely, dealt_anew
 from rallar.game.refusals import move_refusal, turn_refusal
 from rallar.game.setting import Setting, setting_of
 from rallar.game.situation import Situation, Workbench
@@ -217,16 +217,17 @@ class Game:
         opening = all(s.phase == k.OPENING for s in (since[-1].before.s, self._situation.s))
         return opening and all(past.seat != seat for past in since)
 
-    def redealt(self, seat: int | None, rng: Random) -> Game:
+    def redealt(self, seat: int | None, rng: Random, likely: Likely | None = None) -> Game:
         """The same game with all that a seat, or with None a spectator, cannot know dealt anew.
 
-        It agrees with everything the seat has seen, and begins where this one is: there is nothing to take back.
+        It agrees with everything the seat has seen, and begins where this one is: there is nothing to take back. What
+        others keep is any ticket as soon as another, but for seats of which something is said to be likely.
         """
         if self.seed is None and not self._dealt:
             raise OptionError("option-no-past")
         twin = self.copy(0)
         told = self.events(None if seat is None else self._check_seat(seat))
-        twin._situation, twin._dealt = dealt_anew(self._situation, seat, told, rng)
+        twin._situation, twin._dealt = dealt_anew(self._situation, seat, told, rng, likely)
         twin.seed = None
         return twin
 

@@ -7,10 +7,12 @@ the rest it reads numbers only, which everybody sees.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import combinations, groupby
+from itertools import combinations, compress, groupby
+from math import prod
 from random import Random
+from statistics import fmean
 from typing import TypeVar
 
 from rallar.game.events import Event
@@ -26,15 +28,18 @@ from rallar.model.types import CARDS
 TRIES = 60  # guesses at what others kept; nearly always the first fits all that is seen later
 
 Told = tuple[Event, ...]
+Likely = Mapping[int, Sequence[float]]  # of a seat: how likely it is to have kept each ticket, beside the others
 T = TypeVar("T")
 
 
-def dealt_anew(situation: Situation, seat: int | None, told: Told, rng: Random) -> tuple[Situation, Told]:
+def dealt_anew(
+    situation: Situation, seat: int | None, told: Told, rng: Random, likely: Likely | None = None
+) -> tuple[Situation, Told]:
     """A situation that looks the same to a seat, and a past that led to it: tickets named, cards as they were told."""
     bench = situation.bench()
     others = [each for each in range(bench.s.players) if each != seat]
     _deal_cards(bench.s, others, _drawn_blind(seat, told), rng)
-    tickets = _follow(situation, seat, told, rng)
+    tickets = _follow(situation, seat, told, likely or {}, rng)
     _deal_tickets(bench.s, others, tickets)
     _answer(bench.b, bench.s, others, rng)
     for i in range(4):
@@ -84,12 +89,18 @@ class _MisfitError(Exception):
 class _Tickets:
     """Tickets as tokens on their way from the deck through offers to hands and back; most tokens are face down."""
 
-    def __init__(self, situation: Situation, seat: int | None, rng: Random, forgetful: bool) -> None:
+    def __init__(self, situation: Situation, seat: int | None, likely: Likely, rng: Random, forgetful: bool) -> None:
         self._forgetful = forgetful  # where nothing fits all that was seen, what was seen last counts
+        self._likely = likely
         board, self._rules = situation.board, situation.rules
         self._names: Names = situation.names
         self._seat, self._rng = seat, rng
         self._is_long = [ticket.long for ticket in board.tickets]
+        self._unknown = {
+            (each, long): fmean(compress(weights, (long == other for other in self._is_long)))
+            for each, weights in likely.items()
+            for long in set(self._is_long)
+        }
         self._unordered = self._is_long.count(False)  # left in the part of the deck that has no order
         self._choices = situation.s.players  # opening choices still to come
         self._opening_rejects: list[int] = []  # shuffled under the deck: in no order either
@@ -182,11 +193,22 @@ class _Tickets:
         else:
             choices = list(combinations(offered, keeping))
             fitting = [kept for kept in choices if self._fits(offered, kept)]
-            kept = list(self._rng.choice(fitting or self._any_of(choices)))
+            kept = self._likely_kept(seat, fitting or self._any_of(choices))
         rejected = [token for token in offered if token not in kept]
         self.kept[seat] += kept
         self._told |= dict(zip((i for i, _ in group), (*kept, *rejected), strict=True))
         self._reject(rejected)
+
+    def _likely_kept(self, seat: int, choices: Sequence[tuple[int, ...]]) -> list[int]:
+        if seat not in self._likely:
+            return list(self._rng.choice(choices))
+        weights = [prod(self._odds(seat, token) for token in kept) for kept in choices]
+        return list(self._rng.choices(choices, weights)[0])
+
+    def _odds(self, seat: int, token: int) -> float:
+        """How likely a seat keeps a token: its ticket, if it is known; else any that it may be."""
+        ticket = self.ticket[token]
+        return self._unknown[seat, self.long[token]] if ticket is None else self._likely[seat][ticket]
 
     def _fits(self, offered: list[int], kept: Sequence[int]) -> bool:
         """Whether what others keep and give back leaves the seat to see what it saw."""
@@ -225,12 +247,18 @@ class _Tickets:
         self._choices = max(self._choices - 1, 0)
 
     def settle(self) -> None:
-        """Say which ticket each token is that nobody has turned up."""
+        """Say which ticket each token is that nobody has turned up; the likely ones first."""
         for long in (True, False):
             hidden = [ticket for ticket, each in enumerate(self._is_long) if each == long and ticket not in self.ticket]
             self._rng.shuffle(hidden)
-            for token, ticket in enumerate(self.ticket):
-                if ticket is None and self.long[token] == long:
+            for seat, weights in self._likely.items():
+                for token in self.kept[seat]:
+                    if self.ticket[token] is None and self.long[token] == long:
+                        (ticket,) = self._rng.choices(hidden, [weights[each] for each in hidden])
+                        hidden.remove(ticket)
+                        self.ticket[token] = ticket
+            for token, found in enumerate(self.ticket):
+                if found is None and self.long[token] == long:
                     self.ticket[token] = hidden.pop()
         self.deck = hidden
         self._rng.shuffle(self._opening_rejects)
@@ -302,10 +330,10 @@ def _ticket_events(told: Told) -> Iterator[tuple[int, str, list[tuple[int, Event
         yield seat, family, list(group)
 
 
-def _follow(situation: Situation, seat: int | None, told: Told, rng: Random) -> _Tickets:
+def _follow(situation: Situation, seat: int | None, told: Told, likely: Likely, rng: Random) -> _Tickets:
     ahead = _Ahead(situation, told)
     for left in reversed(range(TRIES)):
-        tickets = _Tickets(situation, seat, rng, forgetful=left == 0)
+        tickets = _Tickets(situation, seat, likely, rng, forgetful=left == 0)
         try:
             tickets.follow(told, ahead)
         except _MisfitError:
