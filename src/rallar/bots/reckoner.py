@@ -12,7 +12,8 @@ from rallar.bots.sight import LOCO, Sight
 from rallar.game.moves import DrawTickets
 from rallar.model.types import CARDS, CARDS_PER_COLOR, LOCOMOTIVES, Ticket
 
-HASTE = 2.6  # points that a turn is worth, the one that it gives the others too
+HASTE = 2.6  # points that a turn is worth, the one that it gives the others too;
+LEISURE = 1.5  # and where tiles are laid, which makes every turn longer
 PROFIT = 0.1  # what a space of a planned route costs at least: long ones are worth a detour
 ONE_COLOR = 0.7  # cards that each missing card of one certain color costs beyond itself: it does not come at once
 RARE = 12.0  # times as long as usual that one waits for a card, at most
@@ -28,8 +29,11 @@ SURE = 0.9  # the share of cars and turns that a ticket yet to be drawn may take
 class Tally(Sight):
     """What a seat sees, by someone who counts cards."""
 
-    turn_worth = HASTE
     floor = PROFIT
+
+    @property
+    def turn_worth(self) -> float:
+        return LEISURE if self.rules.tiles else HASTE
 
     def hardship(self, route: int) -> float:
         found, colors = self.chart.routes[route], self.colors_of(route)

@@ -30,7 +30,6 @@ SYMBOL = 1.0  # and a ferry for each of its locomotives
 class Sight:
     """A view with the numbers a player has in mind."""
 
-    turn_worth = TURN
     floor = FLOOR
 
     def __init__(self, view: View, own: Own, board: Board) -> None:
@@ -47,6 +46,11 @@ class Sight:
         usable, free = standing(self.chart, view, own.seat)
         self.usable = frozenset(usable)
         self.free = [route for route in free if self.cars_for(route) <= self.cars]
+
+    @property
+    def turn_worth(self) -> float:
+        """In points."""
+        return TURN
 
     @property
     def last_turn(self) -> bool:

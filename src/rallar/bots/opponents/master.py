@@ -1,4 +1,4 @@
-"""Plays as the expert does at its best, and looks a turn ahead, in games as they might be."""
+"""Plays as the expert does at its best, and looks some turns ahead, in games as they might be."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["STRENGTH", "TITLE", "choose", "plays"]
 
 TITLE = "master"
 STRENGTH = 4
-EFFORT = Effort(worlds=16)
+EFFORT = Effort(worlds=8, turns=3)
 
 
 def choose(outlook: Outlook, rng: Random) -> Move:
