@@ -233,6 +233,7 @@ def test_a_computer_stands_in_until_the_owner_is_back(hasty_host: Host, open_win
     back.get_by_test_id("return").click()
     expect(back.get_by_test_id("return")).to_have_count(0)
     for person in (players[2], players[0]):
+        expect(person.page.locator("[data-asked=take-turn]")).to_have_attribute("data-mine", "true")
         person.play(until=partial(has_played, person.page))
     expect(back.locator("[data-asked=take-turn]")).to_have_attribute("data-mine", "true")
     again = Person(back, "japan")
