@@ -29,7 +29,7 @@ from rallar.model.types import CARDS, COLORS
 from tests.fixtures import Table, each_table, soak
 from tests.players import new_game, play, random_move
 
-GAMES = soak(2)  # a table
+GAMES = soak(4)  # a table
 EVERY = 4  # so many moves apart are the positions in which mutants are tried
 SEED = 4000
 MOST_LISTED = 2000  # moves of a position that are all listed

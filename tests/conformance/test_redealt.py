@@ -22,8 +22,8 @@ SEED = 8_100
 
 
 def check_redealt(table: Table, game: Game, seat: int | None, seed: int) -> None:
-    """Every other time with an opinion of what others have kept."""
-    _check_dealt(table, game, seat, seed, _whims(game, seat, Random(seed)) if seed % 2 else None)
+    for likely in (None, _whims(game, seat, Random(seed))):
+        _check_dealt(table, game, seat, seed, likely)
 
 
 def _whims(game: Game, seat: int | None, random: Random) -> Likely:

@@ -16,7 +16,7 @@ from tests.fixtures import Table, each_table, soak
 from tests.players import new_game, play
 from tests.states import put
 
-GAMES = soak(2)  # a table
+GAMES = soak(4)  # a table
 EVERY = 9  # so many moves apart are the positions looked at
 SEED = 7000
 SECRET = {"dealt", "offered", "kept", "rejected", "drew"}  # V2

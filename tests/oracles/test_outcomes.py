@@ -14,7 +14,7 @@ from tests.batch import Batch
 from tests.fixtures import SOAK, Table, board_of, each_table, soak
 from tests.oracles.graphs import arranged, ends_of
 
-GAMES = soak(50)  # a table
+GAMES = soak(100)  # a table
 SEED = 11_000
 Units = dict[Measure, list[int]]
 

@@ -13,7 +13,7 @@ from rallar.game.moves import DrawTickets
 from rallar.model.types import CARDS, CARDS_PER_COLOR, LOCOMOTIVES, Ticket
 
 HASTE = 2.6  # points that a turn is worth, the one that it gives the others too;
-LEISURE = 1.5  # and where tiles are laid, which makes every turn longer
+LEISURE = 1.5  # and where tiles are laid: less, by what it won with either
 PROFIT = 0.1  # what a space of a planned route costs at least: long ones are worth a detour
 ONE_COLOR = 0.7  # cards that each missing card of one certain color costs beyond itself: it does not come at once
 RARE = 12.0  # times as long as usual that one waits for a card, at most
