@@ -18,6 +18,7 @@ from rallar.lab.gpu import GpuBatch
 from rallar.lab.launch import cupy_with_gpu
 from tests.gpu.games import FIRST_SEED, Chances, Numbers, all_counts, digest, on_processor, stepped
 
+NO_ACTION = 9999
 STEPPED, PLAYED = 96, 2000  # games that are compared with the processor's, of each board and number of players
 PARTS = ("moves", "millions", "dlpack", "figures")
 
@@ -85,12 +86,11 @@ class Gpu:
         else:
             masks = torch.from_dlpack(batch.masks)
             assert masks.data_ptr() == batch.masks.data.ptr
-            actions = torch.from_dlpack(batch.draw())
             before = masks.clone()
-            refused = int(batch.step(actions))
+            refused = [int(batch.step(torch.from_dlpack(batch.draw()))) for _ in range(2)]  # both keep tickets
             seats = torch.from_dlpack(batch.seats)
-            good = refused == 0 and not torch.equal(before, masks) and bool((seats == 1).all())
-            good = good and int(batch.step(torch.full((64,), 43, device="cuda", dtype=torch.int32))) == 64
+            good = refused == [0, 0] and not torch.equal(before, masks) and bool((seats == 0).all())
+            good = good and int(batch.step(torch.full((64,), NO_ACTION, device="cuda", dtype=torch.int32))) == 64
             print(f"DLPack with PyTorch {torch.__version__}: {'works' if good else 'DOES NOT WORK'}", flush=True)
         try:
             import jax.dlpack

@@ -8,16 +8,19 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Callable
+from random import Random
 from threading import Barrier, Lock, Thread, local
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rallar.kernel import layout as k
 from rallar.kernel.mirror import Mirror
 from rallar.lab.cuda import SYMBOL, entries
 
+LEFT_OVER = Random(1)
 RECORDS = {"Boxes": k.BOX, "States": k.STATE}
 KINDS: dict[str, tuple[type, int]] = {
     "Ints": (np.int64, 1),
@@ -28,13 +31,18 @@ KINDS: dict[str, tuple[type, int]] = {
 }
 
 
+def whatever(n: int) -> NDArray[np.void]:
+    """A thread's own memory, with what was left there."""
+    return np.frombuffer(bytearray(LEFT_OVER.randbytes(n * k.SCRATCH.itemsize)), k.SCRATCH)
+
+
 class FakeCuda:
     """What an entry asks of Numba's CUDA."""
 
     def __init__(self) -> None:
         self.here = local()  # of a thread: its number, its block's, what the block shares
         self.lock = Lock()
-        self.local = SimpleNamespace(array=lambda n, _: Mirror(np.zeros(n, k.SCRATCH)))
+        self.local = SimpleNamespace(array=lambda n, _: Mirror(whatever(n)))
         self.shared = SimpleNamespace(array=self._share)
         self.atomic = SimpleNamespace(add=self._add)
 
@@ -52,12 +60,6 @@ class FakeCuda:
 
     def popc(self, word: int) -> int:
         return int(word).bit_count()
-
-    def brev(self, word: int) -> int:
-        return int(f"{int(word):064b}"[::-1], 2)
-
-    def clz(self, word: int) -> int:
-        return 64 - word.bit_length()
 
     def run(self, entry: Callable[..., None], arguments: list[Any], blocks: int, threads: int) -> None:
         """The threads of a block at once, where they wait for one another; else one after the other."""
