@@ -73,7 +73,8 @@ class Network(nn.Module):
             return self.judge[-1](x).float().squeeze(-1)
 
     def _scaled(self, rows: Tensor) -> Tensor:
-        return rows.float() * self.board.scale
+        kind = torch.bfloat16 if rows.is_cuda else torch.float32  # whole numbers as small as these are exact in both
+        return rows.to(kind) * self.board.scale.to(kind)
 
     def _brief(self, given: Tensor) -> torch.autocast:
         return torch.autocast(given.device.type, torch.bfloat16, enabled=given.is_cuda)
