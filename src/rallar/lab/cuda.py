@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -70,18 +70,14 @@ def _scratch_as_found() -> Iterator[None]:
 
     The kernel reads nothing of its scratch that it has not written: on the processor one serves game after game.
     """
-    implementation = import_module("numba.cuda.cudaimpl")
+    numba_arrays = import_module("numba.cuda.cudaimpl")
 
-    class Tools:
-        def __getattr__(self, name: str) -> Any:
-            return getattr(tools, name)
+    def alloca_once(builder: Any, kind: Any, name: str) -> Any:
+        with builder.goto_entry_block():
+            return builder.alloca(kind, name=name)
 
-        def alloca_once(self, builder: Any, kind: Any, name: str) -> Any:
-            with builder.goto_entry_block():
-                return builder.alloca(kind, name=name)
-
-    tools = implementation.cgutils
-    with mock.patch.object(implementation, "cgutils", Tools()):
+    tools = SimpleNamespace(**vars(numba_arrays.cgutils) | {"alloca_once": alloca_once})
+    with mock.patch.object(numba_arrays, "cgutils", tools):
         yield
 
 
