@@ -88,8 +88,8 @@ class Gpu:
             assert masks.data_ptr() == batch.masks.data.ptr
             before = masks.clone()
             refused = [int(batch.step(torch.from_dlpack(batch.draw()))) for _ in range(2)]  # both keep tickets
-            seats = torch.from_dlpack(batch.seats)
-            good = refused == [0, 0] and not torch.equal(before, masks) and bool((seats == 0).all())
+            seats = torch.from_dlpack(batch.seats).tolist()
+            good = refused == [0, 0] and not torch.equal(before, masks) and seats == batch.seats.tolist()
             good = good and int(batch.step(torch.full((64,), NO_ACTION, device="cuda", dtype=torch.int32))) == 64
             print(f"DLPack with PyTorch {torch.__version__}: {'works' if good else 'DOES NOT WORK'}", flush=True)
         try:
