@@ -13,4 +13,4 @@ from rallar.bots.opponents import opponent
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     master: Any = opponent("master")
-    monkeypatch.setattr(master, "EFFORT", replace(master.EFFORT, worlds=3, turns=1))
+    monkeypatch.setattr(master, "EFFORT", replace(master.EFFORT, games=9, turns=1))

@@ -42,8 +42,7 @@ def to_moscow(seats: int = 2, **hand: int) -> Table:
 
 
 def test_the_strongest_level_is_asked() -> None:
-    found = hint(Outlook(to_moscow(orange=2).game, 0), Random(0))
-    assert found.level == levels()[-1]
+    assert hint(Outlook(Game.new("europe", 2, 0), 0), Random(0)).level == levels()[-1]
 
 
 def test_a_level_that_nobody_plays() -> None:

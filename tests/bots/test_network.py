@@ -85,7 +85,7 @@ def test_it_reads_the_fields_that_it_was_trained_on() -> None:
     assert fields_read(setting, inputs) == list(fields[:5])
     layers = {
         name: Layer(np.ones((size, out), np.float32), np.zeros(out, np.float32))
-        for name, (size, out) in zip(LAYERS, ((inputs, 3), (3, 3), (3, 3), (3, 2), (3, 2)), strict=True)
+        for name, (size, out) in zip(LAYERS, ((inputs, 3), (3, 3), (3, 3), (3, 2)), strict=True)
     }
     row, legal = np.ones(size_of(setting.box), np.int8), np.ones(2, np.bool_)
     before = Network(layers).looks(row, legal)

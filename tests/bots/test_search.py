@@ -8,16 +8,17 @@ import numpy as np
 import pytest
 
 from rallar.bots import choose
+from rallar.bots.judge import judge_of
 from rallar.bots.network import network_of
 from rallar.bots.opponents import opponent
 from rallar.bots.outlook import Outlook
-from rallar.bots.search import Effort, Games, best, endings, likely, prospects
+from rallar.bots.search import Effort, Games, best, likely, prospects, results
 from rallar.game.game import Game
 from rallar.kernel import layout as k
 from rallar.kernel.engine import compiled
 from rallar.model.loader import board_ids
 
-EFFORT = Effort(worlds=4)
+EFFORT = Effort(games=8)
 each_box = pytest.mark.parametrize("name", board_ids())
 
 
@@ -26,8 +27,8 @@ def test_what_is_likely_is_tried() -> None:
     tried, liking = likely(looks + 3, EFFORT)
     assert tried.tolist() == [2, 0, 3, 4]
     assert np.exp(liking) == pytest.approx([0.5, 0.3, 0.1, 0.096], abs=1e-6)
-    assert likely(looks, Effort(worlds=1, actions=2))[0].tolist() == [2, 0]
-    assert likely(looks, Effort(worlds=1, unlikely=0.9))[0].tolist() == [2]
+    assert likely(looks, Effort(games=1, actions=2))[0].tolist() == [2, 0]
+    assert likely(looks, Effort(games=1, unlikely=0.9))[0].tolist() == [2]
 
 
 def actions_of(game: Game, seat: int) -> list[int]:
@@ -61,22 +62,36 @@ def test_a_game_that_is_over_is_worth_what_it_came_to(name: str) -> None:
     whole = on_the_way(name, 10_000)
     outcome = whole.outcome()
     assert outcome
-    scores = outcome.scores
-    for seat in range(2):
-        lead, won = endings(np.frombuffer(whole.state, k.STATE), seat)
-        assert lead.tolist() == [scores[seat] - scores[1 - seat]]
-        assert won.tolist() == [(seat in outcome.winners) / len(outcome.winners)]
+    first, second = outcome.scores
+    came = results(np.frombuffer(whole.state, k.STATE))[:, 0]
+    for seat, lead in enumerate((first - second, second - first)):
+        won = (seat in outcome.winners) / len(outcome.winners)
+        assert came[seat] == pytest.approx(lead / 100 + 2 * won - 1)
     last = whole.copy(len(whole.history) - 1)
     (seat,) = last.to_move
     network, tried = network_of(last.setting), np.array(actions_of(last, seat))
-    found = prospects(network, last.setting, seat, [last.state], tried, Effort(worlds=1, point=0.01))
+    found = prospects(network, last.setting, seat, [last.state], tried, 1)
     for action, worth in zip(tried, found, strict=True):
         games = Games(last.setting, [last.state])
         games.begin(seat, np.array([action]))
         games.play_on(network, seat)
         assert (games.states["phase"] == k.OVER).all()
-        lead, won = endings(games.states, seat)
-        assert worth == pytest.approx(float(won[0] + 0.01 * lead[0]), abs=1e-5)
+        assert worth == pytest.approx(results(games.states)[seat, 0], abs=1e-5)
+
+
+def test_what_all_hope_for_is_taken_off() -> None:
+    game = on_the_way("europe", 30, players=3)
+    games = Games(game.setting, [game.state] * 2)
+    worth = [games.worth(judge_of(game.setting), seat) for seat in range(3)]
+    assert sum(worth) == pytest.approx(0, abs=1e-4)
+    assert np.ptp(worth, 0).min() > 0
+
+
+def test_fewer_worlds_are_imagined_the_more_is_tried_and_the_more_sit_there() -> None:
+    effort = Effort(games=24)
+    assert [effort.worlds(tried, 2) for tried in (2, 3, 5)] == [12, 8, 4]
+    assert [effort.worlds(3, players) for players in (2, 3, 4, 5)] == [8, 5, 4, 3]
+    assert Effort(games=1).worlds(5, 5) == 1
 
 
 def test_what_turns_out_better_is_chosen_unless_it_is_trusted_less() -> None:
@@ -89,11 +104,11 @@ def test_what_turns_out_better_is_chosen_unless_it_is_trusted_less() -> None:
 
     def decide(row: np.ndarray, legal: np.ndarray) -> int:
         many = int(legal.sum())
-        greedy = best(network, outlook, row, legal, Effort(2, actions=many, unlikely=0, trust=0, point=1), Random(1))
+        greedy = best(network, outlook, row, legal, Effort(2, actions=many, unlikely=0, trust=0), Random(1))
         habit = best(network, outlook, row, legal, Effort(2, actions=many, unlikely=0, trust=1e6), Random(1))
         rows.append((greedy, habit))
         assert habit == int(network.looks(row, legal).argmax())
-        worth = prospects(network, last.setting, seat, [last.state], np.flatnonzero(legal), Effort(1, point=1))
+        worth = prospects(network, last.setting, seat, [last.state], np.flatnonzero(legal), 1)
         assert greedy in np.flatnonzero(legal)[worth == worth.max()]
         return habit
 

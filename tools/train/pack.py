@@ -12,13 +12,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from rallar.bots.judge import HEARING
 from rallar.bots.network import FOLDER, GAME, GLANCE, LAYERS, board_mark, mark_of
 from rallar.game.setting import setting_of
 from rallar.kernel.engine import compiled
 from rallar.model.loader import load_board
 
-TRAINED = ("hidden.0", "hidden.1", "hidden.2", "policy", "ending")
+PLAYER = dict(zip(LAYERS, ("hidden.0", "hidden.1", "hidden.2", "policy"), strict=True))
+JUDGE = dict(zip(HEARING, ("judge.0", "judge.1", "judge.2"), strict=True))
 LARGEST = 127
+
+Weights = dict[str, Any]
 
 
 def packed(weights: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float16]]:
@@ -29,14 +33,14 @@ def packed(weights: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.f
 
 def pack(file: Path, name: str) -> Path:
     setting, kernel = setting_of(load_board(name), None), compiled()
-    found: dict[str, Any] = dict(np.load(file))
-    inputs = found[f"{TRAINED[0]}.weight"].shape[1]
+    found: dict[str, Any] = dict(np.load(file)) | dict(np.load(judge_beside(file)))
+    inputs = found["hidden.0.weight"].shape[1]
     shipped: dict[str, Any] = {
         "board": board_mark(setting, inputs),
         "mark": mark_of(setting, kernel, GAME, inputs),
         "glance": mark_of(setting, kernel, GLANCE, inputs),
     }
-    for trained, layer in zip(TRAINED, LAYERS, strict=True):
+    for layer, trained in (PLAYER | JUDGE).items():
         weights, scale = packed(found[f"{trained}.weight"].astype(np.float32).T)
         shipped |= {layer: weights, f"{layer}-scale": scale, f"{layer}-bias": found[f"{trained}.bias"]}
     FOLDER.mkdir(exist_ok=True)
@@ -47,12 +51,17 @@ def pack(file: Path, name: str) -> Path:
 
 def unpack(name: str, file: Path) -> None:
     with np.load(FOLDER / f"{name}.npz", allow_pickle=False) as found:
-        weights: dict[str, Any] = {}
-        for trained, layer in zip(TRAINED, LAYERS, strict=True):
-            scale = found[f"{layer}-scale"].astype(np.float32)
-            weights[f"{trained}.weight"] = (found[layer].astype(np.float32) * scale).T.astype(np.float16)
-            weights[f"{trained}.bias"] = found[f"{layer}-bias"]
-    np.savez(file, **weights)
+        for target, layers in ((file, PLAYER), (judge_beside(file), JUDGE)):
+            weights: dict[str, Any] = {}
+            for layer, trained in layers.items():
+                scale = found[f"{layer}-scale"].astype(np.float32)
+                weights[f"{trained}.weight"] = (found[layer].astype(np.float32) * scale).T.astype(np.float16)
+                weights[f"{trained}.bias"] = found[f"{layer}-bias"]
+            np.savez(target, **weights)
+
+
+def judge_beside(file: Path) -> Path:
+    return file.with_name(f"{file.stem}-judge.npz")
 
 
 def main() -> None:

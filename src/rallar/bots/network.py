@@ -1,4 +1,4 @@
-"""A trained network of a board: how good each action looks to a seat, and how its game will end.
+"""A trained network of a board: how good each action looks to a seat.
 
 The weights lie in `weights`, a file a board, as small integers with a scale for each output; `tools/train` makes them.
 Each file is marked with the board, the rules and the observations it was trained on: on anything else it would play
@@ -8,7 +8,7 @@ nonsense, and is refused. A network reads the first fields of an observation: th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
@@ -26,8 +26,7 @@ from rallar.kernel.fields import Field, fields_of
 
 FOLDER = Path(__file__).parent / "weights"
 HIDDEN = ("hidden0", "hidden1", "hidden2")
-LAYERS = (*HIDDEN, "policy", "ending")
-AHEAD = 50.0  # points that foretold standings are counted in
+LAYERS = (*HIDDEN, "policy")
 GLANCE, GAME = 12, 400  # decisions of the game that a mark is made of: interpreted, and compiled
 SEED = 9
 
@@ -49,26 +48,15 @@ class Network:
 
     def __init__(self, layers: dict[str, Layer]) -> None:
         self._hidden = [layers[name] for name in HIDDEN]
-        self._inputs = len(self._hidden[0].weights)
-        self._policy, self._ending = layers["policy"], layers["ending"]
+        self.inputs = len(self._hidden[0].weights)
+        self._policy = layers["policy"]
 
     def looks(self, rows: Row, legal: Mask) -> Floats:
         """How good the legal actions look to a seat."""
-        return np.where(legal, self._policy(self._thought(rows)), np.float32(-np.inf))
-
-    def foretells(self, rows: Row) -> tuple[Floats, Floats]:
-        """How a game will end, of what its seats see: how each stands, in points, and the logit of its chance.
-
-        Alone neither means anything: what counts is how far a seat is ahead of the others.
-        """
-        standing, odds = np.moveaxis(self._ending(self._thought(rows)), -1, 0)
-        return AHEAD * standing, odds
-
-    def _thought(self, rows: Row) -> Floats:
-        x: Floats = rows[..., : self._inputs].astype(np.float32)
+        x: Floats = rows[..., : self.inputs].astype(np.float32)
         for layer in self._hidden:
             x = np.maximum(layer(x), 0)
-        return x
+        return np.where(legal, self._policy(x), np.float32(-np.inf))
 
 
 @cache
@@ -94,21 +82,31 @@ def _file_of(setting: Setting) -> Path:
 def _read(setting: Setting, interpreted: bool) -> Network:
     if not plays(setting):
         raise LookupError(f"no network was trained for {setting.board.id} by these rules")
-    with np.load(_file_of(setting), allow_pickle=False) as found:
-        weights: dict[str, Any] = dict(found)
-    inputs = _inputs_of(weights)
     mark, decisions = ("glance", GLANCE) if interpreted else ("mark", GAME)
-    if str(weights[mark]) != mark_of(setting, looking(), decisions, inputs):
+    with np.load(_file_of(setting), allow_pickle=False) as found:
+        inputs, known = _inputs_of(found), str(found[mark])
+    if known != mark_of(setting, looking(), decisions, inputs):
         raise LookupError(f"the network of {setting.board.id} was trained for another kernel: make its weights anew")
-    layers = {name: _layer(weights, name) for name in LAYERS}
-    scale = np.concatenate([np.full(field.size, 1 / field.scale, np.float32) for field in fields_read(setting, inputs)])
+    layers = layers_of(setting, LAYERS)
     first = layers[HIDDEN[0]]
-    return Network(layers | {HIDDEN[0]: Layer(first.weights * scale[:, None], first.bias)})
+    return Network(layers | {HIDDEN[0]: Layer(first.weights * scale_of(setting, inputs)[:, None], first.bias)})
 
 
-def _layer(weights: dict[str, Any], name: str) -> Layer:
-    scale = weights[f"{name}-scale"].astype(np.float32)
-    return Layer(weights[name].astype(np.float32) * scale, weights[f"{name}-bias"].astype(np.float32))
+def scale_of(setting: Setting, inputs: int) -> Floats:
+    """What the numbers of an observation are multiplied with."""
+    return np.concatenate([np.full(field.size, 1 / field.scale, np.float32) for field in fields_read(setting, inputs)])
+
+
+def layers_of(setting: Setting, names: Iterable[str]) -> dict[str, Layer]:
+    """Some layers of a board's file."""
+    with np.load(_file_of(setting), allow_pickle=False) as found:
+        return {
+            name: Layer(
+                found[name].astype(np.float32) * found[f"{name}-scale"].astype(np.float32),
+                found[f"{name}-bias"].astype(np.float32),
+            )
+            for name in names
+        }
 
 
 def _inputs_of(weights: Mapping[str, Any]) -> int:

@@ -1,7 +1,7 @@
 """Looking ahead: what the likeliest actions of a seat lead to, in games as they might be.
 
 Each is carried out in the same imagined games, which the network then plays on for everybody until the seat begins a
-turn again. How the game will end from there, by the network, is what the action is worth: nothing is hidden in an
+turn again. How the game will end from there, by the judge, is what the action is worth: nothing is hidden in an
 imagined game, so what every seat sees in it has a say.
 """
 
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from threadpoolctl import ThreadpoolController
 
 from rallar.bots.guess import kept_by_others
+from rallar.bots.judge import Judge, judge_of, result
 from rallar.bots.network import Floats, Network
 from rallar.bots.outlook import Outlook
 from rallar.game.deciding import Mask, Row
@@ -35,12 +36,15 @@ Numbers = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    worlds: int  # imagined games
+    games: int  # imagined ones that are played on, for two players; the more there are, the fewer games
     turns: int = 1  # of the seat, until what has become of it is judged
     actions: int = 5  # tried, the likeliest
     unlikely: float = 0.01  # the chance below which an action is not tried
-    trust: float = 0.01  # in the network: what an action loses that it holds for e times less likely
-    point: float = 0.005  # what a point of the lead counts beside the chance to win
+    trust: float = 0.02  # in the network: what an action loses that it holds for e times less likely
+
+    def worlds(self, tried: int, players: int) -> int:
+        """In how many worlds each of so many actions is tried."""
+        return max(1, 2 * self.games // (players * tried))
 
 
 def best(network: Network, outlook: Outlook, row: Row, legal: Mask, effort: Effort, rng: Random) -> int:
@@ -49,9 +53,9 @@ def best(network: Network, outlook: Outlook, row: Row, legal: Mask, effort: Effo
     if len(tried) == 1:
         return int(tried[0])
     kept = kept_by_others(outlook)
-    worlds = [outlook.imagined(rng, kept).state for _ in range(effort.worlds)]
+    worlds = [outlook.imagined(rng, kept).state for _ in range(effort.worlds(len(tried), len(outlook.view.players)))]
     with one_core():
-        worth = prospects(network, outlook.setting, outlook.seat, worlds, tried, effort)
+        worth = prospects(network, outlook.setting, outlook.seat, worlds, tried, effort.turns)
     return int(tried[(worth + effort.trust * liking).argmax()])
 
 
@@ -74,15 +78,13 @@ def likely(looks: Floats, effort: Effort) -> tuple[Numbers, Floats]:
     return found, liking[found]
 
 
-def prospects(
-    network: Network, setting: Setting, seat: int, worlds: list[bytes], tried: Numbers, effort: Effort
-) -> Floats:
+def prospects(network: Network, setting: Setting, seat: int, worlds: list[bytes], tried: Numbers, turns: int) -> Floats:
     """What each action comes to for a seat, in all worlds together."""
     games = Games(setting, worlds * len(tried))
     games.begin(seat, np.repeat(tried, len(worlds)))
-    for _ in range(effort.turns):
+    for _ in range(turns):
         games.play_on(network, seat)
-    worth: Floats = games.worth(network, seat, effort.point).reshape(len(tried), len(worlds)).mean(1)
+    worth: Floats = games.worth(judge_of(setting), seat).reshape(len(tried), len(worlds)).mean(1)
     return worth
 
 
@@ -113,15 +115,13 @@ class Games:
             legal = truths(self._masks[going], self.setting.box.n_actions)
             self._step(going, network.looks(self._rows(going, k.NOBODY), legal).argmax(1))
 
-    def worth(self, network: Network, seat: int, point: float) -> Floats:
-        """The seat's chance to win, and the lead it will have; of a game that is over, what they are."""
-        everything = np.arange(len(self.states))
-        views = [self._rows(everything, each) for each in range(self.players)]
-        lead, chance = foreseen(*network.foretells(np.concatenate(views)), self.players, seat)
-        over = np.flatnonzero(self.states["phase"] == k.OVER)
+    def worth(self, judge: Judge, seat: int) -> Floats:
+        """What the seat will have come to, or has; what all of them hope for, which cannot be, is taken off."""
+        everything, over = np.arange(len(self.states)), np.flatnonzero(self.states["phase"] == k.OVER)
+        hopes = judge.expects(np.stack([self._rows(everything, each) for each in range(self.players)]))
         if len(over):
-            lead[over], chance[over] = endings(self.states[over], seat)
-        return chance + point * lead
+            hopes[:, over] = results(self.states[over])
+        return hopes[seat] - hopes.mean(0)  # type: ignore[no-any-return]
 
     def _rows(self, some: Numbers, seat: int) -> Row:
         """What a seat of some games sees; with NOBODY, the seats to move."""
@@ -139,22 +139,8 @@ class Games:
         return tuple(map(self.kernel.records, (self.setting.record, states, self._scratch)))
 
 
-def foreseen(standings: Floats, odds: Floats, players: int, seat: int) -> tuple[Floats, Floats]:
-    """A seat's lead and chance by the views of all seats, which come one seat's after the other's."""
-    odds = odds.reshape(players, -1)
-    chances = np.exp(odds - odds.max(0))
-    return lead_of(standings.reshape(players, -1), seat), chances[seat] / chances.sum(0)
-
-
-def endings(states: NDArray[np.void], seat: int) -> tuple[Floats, Floats]:
-    """Of games that are over: a seat's lead over the best other, and its share of the win."""
+def results(states: NDArray[np.void]) -> Floats:
+    """What each seat of games that are over came to."""
     players = int(states["players"][0])
     won = (states["winners"] >> np.arange(players)[:, None]) & 1
-    scores: Floats = states["score"][:, :players].astype(np.float32).T
-    return lead_of(scores, seat), (won[seat] / won.sum(0)).astype(np.float32)
-
-
-def lead_of(standings: Floats, seat: int) -> Floats:
-    """How far a seat is ahead of the best other; a row a seat."""
-    lead: Floats = standings[seat] - np.delete(standings, seat, 0).max(0)
-    return lead
+    return result(states["score"][:, :players].astype(np.float32).T, (won / won.sum(0)).astype(np.float32))
