@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from rallar.bots import choose, network
-from rallar.bots.network import GAME, GLANCE, LAYERS, Layer, Network, fields_read, mark_of, network_of, plays
+from rallar.bots.network import GAME, GLANCE, Layer, Network, fields_read, mark_of, network_of, plays
 from rallar.bots.opponents import checked_level, levels_for
 from rallar.game.game import Game
 from rallar.game.setting import Setting, setting_of
@@ -83,10 +83,10 @@ def test_it_reads_the_fields_that_it_was_trained_on() -> None:
     fields = fields_of(setting.box)
     inputs = sum(field.size for field in fields[:5])
     assert fields_read(setting, inputs) == list(fields[:5])
-    layers = {
-        name: Layer(np.ones((size, out), np.float32), np.zeros(out, np.float32))
-        for name, (size, out) in zip(LAYERS, ((inputs, 3), (3, 3), (3, 3), (3, 2)), strict=True)
-    }
+    layers = [
+        Layer(np.ones((size, out), np.float32), np.zeros(out, np.float32))
+        for size, out in ((inputs, 3), (3, 3), (3, 3), (3, 2))
+    ]
     row, legal = np.ones(size_of(setting.box), np.int8), np.ones(2, np.bool_)
     before = Network(layers).looks(row, legal)
     row[inputs:] = 5

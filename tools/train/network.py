@@ -1,6 +1,8 @@
-"""The network of a board: of an observation it makes the legal actions' chances, and how the game will end.
+"""The network of a board: of an observation it makes the legal actions' chances.
 
-While it learns a judge sits beside it, who is shown more than a seat may know, and who never plays.
+It is asked how the game will end, too: nobody goes by the answer, but whoever can tell that sees more in what it is
+shown. While it learns a judge sits beside it, who is shown more than a seat may know, and who never plays: the package
+has it for games that are imagined, in which nothing is hidden.
 """
 
 from __future__ import annotations
@@ -80,7 +82,7 @@ class Network(nn.Module):
         return torch.autocast(given.device.type, torch.bfloat16, enabled=given.is_cuda)
 
     def save(self, file: Path) -> None:
-        """The network, and beside it its judge, whom only more training needs."""
+        """The network, and beside it its judge."""
         weights = {name: each.detach().cpu().numpy().astype(np.float16) for name, each in self.state_dict().items()}
         judge = {name: each for name, each in weights.items() if name.startswith("judge")}
         np.savez(file, **{name: each for name, each in weights.items() if name not in judge})

@@ -1,7 +1,8 @@
 """What a seat plays for: its lead over the best other, and winning.
 
 On the way it is measured by a potential, the points of routes and of tickets by how near they are. What a decision
-earns is the change of it, so that all of a game adds up to the true result.
+earns is the change of it, so that all of a game adds up to the true result. The package counts as it is done here
+(`rallar.bots.judge`): a judge tells what is still to come.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from .board import Board
 from .tables import MAX_PLAYERS, Tables
 
 UNIT = 100.0  # points that count as much as winning does
-AHEAD = 50.0  # of a lead as it is foretold: the package reads it so
+AHEAD = 50.0  # of a lead as it is foretold
 FAR = 48.0  # the price of a way at which a ticket counts as lost
 
 

@@ -6,12 +6,13 @@ what the next one does it tells how much the seat has yet to gain over how it st
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import accumulate, pairwise
 
 import numpy as np
 
-from rallar.bots.network import Floats, Layer, layers_of, network_of, scale_of
+from rallar.bots.network import Floats, Layer, layers_of
 from rallar.game.deciding import Row
 from rallar.game.setting import Setting
 from rallar.kernel.fields import fields_of
@@ -23,8 +24,8 @@ ROUTE_POINTS = 5  # of a seat, among its numbers: half of them
 
 
 class Judge:
-    def __init__(self, setting: Setting, layers: dict[str, Layer]) -> None:
-        *self._hearing, self._opinion = (layers[name] for name in HEARING)
+    def __init__(self, setting: Setting, layers: Iterable[Layer]) -> None:
+        *self._hearing, self._opinion = layers
         self._inputs = len(self._hearing[0].weights) // 2
         self._tickets = np.array([ticket.points for ticket in setting.board.tickets], np.float32)
         fields = fields_of(setting.box)
@@ -61,6 +62,4 @@ def leads(points: Floats) -> Floats:
 @cache
 def judge_of(setting: Setting) -> Judge:
     """Read when it is first asked for."""
-    inputs, layers = network_of(setting).inputs, layers_of(setting, HEARING)
-    first, scale = layers[HEARING[0]], np.tile(scale_of(setting, inputs), 2)
-    return Judge(setting, layers | {HEARING[0]: Layer(first.weights * scale[:, None], first.bias)})
+    return Judge(setting, layers_of(setting, HEARING))

@@ -25,8 +25,7 @@ from rallar.kernel.engine import INTERPRETED, Engine, looking
 from rallar.kernel.fields import Field, fields_of
 
 FOLDER = Path(__file__).parent / "weights"
-HIDDEN = ("hidden0", "hidden1", "hidden2")
-LAYERS = (*HIDDEN, "policy")
+LAYERS = ("hidden0", "hidden1", "hidden2", "policy")
 GLANCE, GAME = 12, 400  # decisions of the game that a mark is made of: interpreted, and compiled
 SEED = 9
 
@@ -46,14 +45,13 @@ class Layer(NamedTuple):
 class Network:
     """Each answer is for one row, or for many at a time."""
 
-    def __init__(self, layers: dict[str, Layer]) -> None:
-        self._hidden = [layers[name] for name in HIDDEN]
-        self.inputs = len(self._hidden[0].weights)
-        self._policy = layers["policy"]
+    def __init__(self, layers: Iterable[Layer]) -> None:
+        *self._hidden, self._policy = layers
+        self._inputs = len(self._hidden[0].weights)
 
     def looks(self, rows: Row, legal: Mask) -> Floats:
         """How good the legal actions look to a seat."""
-        x: Floats = rows[..., : self.inputs].astype(np.float32)
+        x: Floats = rows[..., : self._inputs].astype(np.float32)
         for layer in self._hidden:
             x = np.maximum(layer(x), 0)
         return np.where(legal, self._policy(x), np.float32(-np.inf))
@@ -71,7 +69,8 @@ def plays(setting: Setting) -> bool:
 
 def network_of(setting: Setting) -> Network:
     """Read when it is first asked for."""
-    return _read(setting, looking() is INTERPRETED)
+    _check(setting, looking() is INTERPRETED)
+    return _read(setting)
 
 
 def _file_of(setting: Setting) -> Path:
@@ -79,17 +78,36 @@ def _file_of(setting: Setting) -> Path:
 
 
 @cache
-def _read(setting: Setting, interpreted: bool) -> Network:
+def _check(setting: Setting, interpreted: bool) -> None:
+    """Refuse what would play nonsense."""
     if not plays(setting):
         raise LookupError(f"no network was trained for {setting.board.id} by these rules")
     mark, decisions = ("glance", GLANCE) if interpreted else ("mark", GAME)
     with np.load(_file_of(setting), allow_pickle=False) as found:
-        inputs, known = _inputs_of(found), str(found[mark])
-    if known != mark_of(setting, looking(), decisions, inputs):
-        raise LookupError(f"the network of {setting.board.id} was trained for another kernel: make its weights anew")
-    layers = layers_of(setting, LAYERS)
-    first = layers[HIDDEN[0]]
-    return Network(layers | {HIDDEN[0]: Layer(first.weights * scale_of(setting, inputs)[:, None], first.bias)})
+        if str(found[mark]) != mark_of(setting, looking(), decisions, _inputs_of(found)):
+            raise LookupError(
+                f"the network of {setting.board.id} was trained for another kernel: make its weights anew"
+            )
+
+
+@cache
+def _read(setting: Setting) -> Network:
+    return Network(layers_of(setting, LAYERS))
+
+
+def layers_of(setting: Setting, names: Iterable[str]) -> list[Layer]:
+    """Some layers of a board's file; the first is for observations as they are."""
+    with np.load(_file_of(setting), allow_pickle=False) as found:
+        inputs = _inputs_of(found)
+        first, *others = (
+            Layer(
+                found[name].astype(np.float32) * found[f"{name}-scale"].astype(np.float32),
+                found[f"{name}-bias"].astype(np.float32),
+            )
+            for name in names
+        )
+    scale = np.tile(scale_of(setting, inputs), len(first.weights) // inputs)
+    return [Layer(first.weights * scale[:, None], first.bias), *others]
 
 
 def scale_of(setting: Setting, inputs: int) -> Floats:
@@ -97,20 +115,8 @@ def scale_of(setting: Setting, inputs: int) -> Floats:
     return np.concatenate([np.full(field.size, 1 / field.scale, np.float32) for field in fields_read(setting, inputs)])
 
 
-def layers_of(setting: Setting, names: Iterable[str]) -> dict[str, Layer]:
-    """Some layers of a board's file."""
-    with np.load(_file_of(setting), allow_pickle=False) as found:
-        return {
-            name: Layer(
-                found[name].astype(np.float32) * found[f"{name}-scale"].astype(np.float32),
-                found[f"{name}-bias"].astype(np.float32),
-            )
-            for name in names
-        }
-
-
 def _inputs_of(weights: Mapping[str, Any]) -> int:
-    return len(weights[HIDDEN[0]])
+    return len(weights[LAYERS[0]])
 
 
 def fields_read(setting: Setting, inputs: int) -> list[Field]:

@@ -1,7 +1,7 @@
 """Looking ahead: what the likeliest actions of a seat lead to, in games as they might be.
 
-Each is carried out in the same imagined games, which the network then plays on for everybody until the seat begins a
-turn again. How the game will end from there, by the judge, is what the action is worth: nothing is hidden in an
+Each is carried out in the same imagined games, which the network then plays on for everybody, for a few turns of the
+seat. How the game will end from there, by the judge, is what the action is worth: nothing is hidden in an
 imagined game, so what every seat sees in it has a say.
 """
 
