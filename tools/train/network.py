@@ -14,6 +14,7 @@ import torch
 import torch.nn.functional as F  # noqa: N812 - as everybody calls it
 from torch import Tensor, nn
 
+from . import judge_beside
 from .board import Board
 
 WIDTH = 1024
@@ -101,10 +102,6 @@ class Network(nn.Module):
         missing, unknown = self.load_state_dict(found, strict=False)
         assert not unknown
         assert all(name.startswith(LEARNED_ANEW) for name in missing), missing
-
-
-def judge_beside(file: Path) -> Path:
-    return file.with_name(f"{file.stem}-judge.npz")
 
 
 def read(file: Path) -> dict[str, Tensor]:

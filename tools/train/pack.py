@@ -18,11 +18,11 @@ from rallar.game.setting import setting_of
 from rallar.kernel.engine import compiled
 from rallar.model.loader import load_board
 
+from . import judge_beside
+
 PLAYER = dict(zip(LAYERS, ("hidden.0", "hidden.1", "hidden.2", "policy"), strict=True))
 JUDGE = dict(zip(HEARING, ("judge.0", "judge.1", "judge.2"), strict=True))
 LARGEST = 127
-
-Weights = dict[str, Any]
 
 
 def packed(weights: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float16]]:
@@ -58,10 +58,6 @@ def unpack(name: str, file: Path) -> None:
                 weights[f"{trained}.weight"] = (found[layer].astype(np.float32) * scale).T.astype(np.float16)
                 weights[f"{trained}.bias"] = found[f"{layer}-bias"]
             np.savez(target, **weights)
-
-
-def judge_beside(file: Path) -> Path:
-    return file.with_name(f"{file.stem}-judge.npz")
 
 
 def main() -> None:

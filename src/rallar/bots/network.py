@@ -97,6 +97,7 @@ def _read(setting: Setting) -> Network:
 
 def layers_of(setting: Setting, names: Iterable[str]) -> list[Layer]:
     """Some layers of a board's file; the first is for observations as they are."""
+    _check(setting, looking() is INTERPRETED)
     with np.load(_file_of(setting), allow_pickle=False) as found:
         inputs = _inputs_of(found)
         first, *others = (
