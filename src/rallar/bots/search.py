@@ -36,27 +36,32 @@ Numbers = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    games: int  # imagined ones that are played on, for two players; the more there are, the fewer games
-    turns: int = 1  # of the seat, until what has become of it is judged
-    actions: int = 5  # tried, the likeliest
-    unlikely: float = 0.01  # the chance below which an action is not tried
-    trust: float = 0.02  # in the network: what an action loses that it holds for e times less likely
+    games: int  # imagined ones that are played on in a round, for two players; the more there are, the fewer games
+    turns: int = 2  # of the seat, until what has become of it is judged
+    actions: int = 24  # tried, the likeliest
+    unlikely: float = 0.0003  # the chance below which an action is not tried
+    trust: float = 0.0025  # in the network: what an action loses that it holds for e times less likely
 
     def worlds(self, tried: int, players: int) -> int:
-        """In how many worlds each of so many actions is tried."""
+        """In how many new worlds each of so many actions is tried."""
         return max(1, 2 * self.games // (players * tried))
 
 
 def best(network: Network, outlook: Outlook, row: Row, legal: Mask, effort: Effort, rng: Random) -> int:
-    """The action that does best."""
+    """The action that does best. The worse half is given up after each round, so that the best are tried longest."""
     tried, liking = likely(network.looks(row, legal), effort)
     if len(tried) == 1:
         return int(tried[0])
-    kept = kept_by_others(outlook)
-    worlds = [outlook.imagined(rng, kept).state for _ in range(effort.worlds(len(tried), len(outlook.view.players)))]
+    kept, players = kept_by_others(outlook), len(outlook.view.players)
+    worth, seen = np.zeros(len(tried)), 0
     with one_core():
-        worth = prospects(network, outlook.setting, outlook.seat, worlds, tried, effort.turns)
-    return int(tried[(worth + effort.trust * liking).argmax()])
+        while len(tried) > 1:
+            worlds = [outlook.imagined(rng, kept).state for _ in range(effort.worlds(len(tried), players))]
+            worth += prospects(network, outlook.setting, outlook.seat, worlds, tried, effort.turns).sum(1)
+            seen += len(worlds)
+            order = np.argsort(-(worth / seen + effort.trust * liking), kind="stable")
+            tried, liking, worth = (each[order[: (len(order) + 1) // 2]] for each in (tried, liking, worth))
+    return int(tried[0])
 
 
 def one_core() -> AbstractContextManager[object]:
@@ -79,13 +84,12 @@ def likely(looks: Floats, effort: Effort) -> tuple[Numbers, Floats]:
 
 
 def prospects(network: Network, setting: Setting, seat: int, worlds: list[bytes], tried: Numbers, turns: int) -> Floats:
-    """What each action comes to for a seat, in all worlds together."""
+    """What each action comes to for a seat, in each world."""
     games = Games(setting, worlds * len(tried))
     games.begin(seat, np.repeat(tried, len(worlds)))
     for _ in range(turns):
         games.play_on(network, seat)
-    worth: Floats = games.worth(judge_of(setting), seat).reshape(len(tried), len(worlds)).mean(1)
-    return worth
+    return games.worth(judge_of(setting), seat).reshape(len(tried), len(worlds))
 
 
 class Games:

@@ -15,7 +15,7 @@ __all__ = ["STRENGTH", "TITLE", "choose", "plays"]
 
 TITLE = "master"
 STRENGTH = 4
-EFFORT = Effort(games=96, turns=3)
+EFFORT = Effort(games=48)
 
 
 def choose(outlook: Outlook, rng: Random) -> Move:
