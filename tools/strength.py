@@ -1,31 +1,34 @@
 """How strong the opponents are on every board, measured: all the arenas of docs/strength.md, and the page itself.
 
-What was played is kept in a folder, so that a call that was broken off goes on. Results do not know whose weights they
-are of: after a change of players, begin with an empty folder.
+What an arena came to is a file beside the page, and is not played again while it is there: after a change of a player,
+remove those with its name. The games of an arena under way are kept in a folder, so that a call that was broken off
+goes on.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from rallar.bots import levels
 from rallar.cli.arena import repeated
-from rallar.lab.arena import Bout, Setup, standings
+from rallar.lab.arena import Setup
 from rallar.lab.crew import on_processes
-from rallar.lab.ratings import Share, meetings, ratings
+from rallar.lab.ratings import Share
 from rallar.lab.report import Report
 from rallar.lab.results import Results
 from rallar.lab.tables import Table, percents
-from rallar.lab.tournament import tournament
+from rallar.lab.tournament import summary, tournament
 from rallar.locales import Messages, Words
 from rallar.model.loader import board_ids, load_board
 
 DOCS = Path(__file__).parents[1] / "docs"
-PAGE, REPORTS = DOCS / "strength.md", DOCS / "arenas"
+PAGE, ARENAS = DOCS / "strength.md", DOCS / "arenas"
 PUBLISHED = ("one-step", "path", "destination-hungry", "long-route")
 DUELS = (
     *((upper, lower) for lower, upper in pairwise(levels())),
@@ -46,94 +49,114 @@ one of its cells. What the levels do is in [The opponents](opponents.md), what t
 """
 
 
-@dataclass(frozen=True)
-class Measured:
-    setup: Setup
-    bouts: list[Bout]
+class Arena:
+    """What an arena came to: the figures of `rallar.lab.tournament.summary`, and the command that plays it."""
 
-    @property
-    def command(self) -> str:
-        return repeated(["arena", "--board", self.setup.board], self.setup, self.bouts)
+    def __init__(self, figures: dict[str, Any]) -> None:
+        self.command: str = figures["command"]
+        self.games: int = figures["games"]
+        self._standings = {each["player"]: each for each in figures["standings"]}
+        self._meetings = {(each["player"], each["other"]): each["ahead"] for each in figures["meetings"]}
+
+    def won(self, player: str) -> str:
+        return percents(MESSAGES, msgspec.convert(self._standings[player]["wins"], Share))
+
+    def ahead(self, upper: str, lower: str) -> str:
+        return percents(MESSAGES, msgspec.convert(self._meetings[upper, lower], Share))
+
+    def rating(self, player: str) -> str:
+        found = self._standings[player]["rating"]
+        return f"{MESSAGES.number(found['value'], 0)} ± {MESSAGES.number(found['margin'], 0)}"
+
+    def milliseconds(self, player: str) -> str:
+        seconds = self._standings[player]["move_seconds"]
+        return f"{MESSAGES.number(1000 * seconds['median'], 1)}, {MESSAGES.number(1000 * seconds['percentile_99'], 0)}"
 
 
-def measure(board: str, seats: int, players: tuple[str, ...], games: int, folder: Path) -> Measured:
-    setup = Setup(board, seats, players, SEED).checked()
-    kept = Results(folder / f"{board}-{seats}-{'-'.join(players)}.jsonl", setup)
-    bouts = tournament(setup, setup.even(games), crew=on_processes(), results=kept)
-    print(f"{board}, {seats} seats, {' '.join(players)}: {len(bouts)} games", flush=True)
-    return Measured(setup, bouts)
+def name_of(board: str, seats: int, players: Sequence[str]) -> str:
+    return f"{board}-{seats}" if tuple(players) == levels() else f"{board}-{seats}-{'-'.join(players)}"
 
 
-def won(found: Measured) -> Share:
-    """The games that the first player won."""
-    first = found.setup.players[0]
-    return Share.mean(standings(found.bouts, found.setup.players)[first].wins)
+def measured(board: str, seats: int, players: tuple[str, ...], games: int, folder: Path, processes: int) -> Arena:
+    """An arena's figures; it is played if they are not there, and one of all levels has a page of plots."""
+    name = name_of(board, seats, players)
+    file = ARENAS / f"{name}.json"
+    if not file.exists():
+        setup = Setup(board, seats, players, SEED).checked()
+        kept = Results(folder / f"{name}.jsonl", setup)
+        bouts = tournament(setup, setup.even(games), crew=on_processes(processes), results=kept)
+        command = repeated(["arena", "--board", board], setup, bouts)
+        figures = summary(setup, bouts) | {"command": command}
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+        if players == levels():
+            file.with_suffix(".html").write_text(Report(WORDS, setup, bouts).html(command), encoding="utf-8")
+        print(f"{board}, {seats} seats, {' '.join(players)}: {len(bouts)} games", flush=True)
+    return Arena(msgspec.json.decode(file.read_bytes()))
 
 
 def title(board: str) -> str:
     return WORDS.title(load_board(board))
 
 
-def duels(games: int, folder: Path) -> Iterator[str]:
-    boards = board_ids()
-    found = {(pair, board): measure(board, 2, pair, games, folder) for pair in DUELS for board in boards}
+def duels(found: dict[tuple[str, str], list[Arena]], boards: Sequence[str]) -> Iterator[str]:
+    head = tuple(map(title, boards))
     rows = [
-        (f"`{one}` against `{other}`", *(percents(MESSAGES, won(found[(one, other), board])) for board in boards))
-        for one, other in DUELS
+        (f"`{one}` against `{other}`", *(arena.won(one) for arena in arenas)) for (one, other), arenas in found.items()
     ]
-    yield Table("Two players", ("games won, %", *map(title, boards)), tuple(rows)).markdown()
-    yield f"{games:,} games or a few more in each cell: `{found[DUELS[0], boards[0]].command}`"
+    yield Table("Two players", ("games won, %", *head), tuple(rows)).markdown()
+    some = next(iter(found.values()))[0]
+    yield f"{some.games:,} games in each cell: `{some.command}`"
     times = [
-        (
-            f"`{level}`",
-            *(milliseconds(level, [found[pair, board] for pair in DUELS if level in pair]) for board in boards),
-        )
+        (f"`{level}`", *(arena.milliseconds(level) for arena in next(found[pair] for pair in found if level in pair)))
         for level in levels()
     ]
-    yield Table("Time for a move", ("ms: half of the moves, 99 of 100", *map(title, boards)), tuple(times)).markdown()
+    yield Table("Time for a move", ("ms: half of the moves, 99 of 100", *head), tuple(times)).markdown()
 
 
-def milliseconds(level: str, found: list[Measured]) -> str:
-    each = standings([bout for some in found for bout in some.bouts], [level])[level]
-    return f"{MESSAGES.number(1000 * each.median, 1)}, {MESSAGES.number(1000 * each.slow, 0)}"
-
-
-def tables(games: int, folder: Path) -> Iterator[str]:
-    """All levels at tables for more, and a page of plots for each."""
-    REPORTS.mkdir(exist_ok=True)
-    rows = []
-    for board in board_ids():
-        for seats in range(3, load_board(board).rules.players[1] + 1):
-            found = measure(board, seats, levels(), games, folder)
-            file = REPORTS / f"{board}-{seats}.html"
-            file.write_text(Report(WORDS, found.setup, found.bouts).html(found.command), encoding="utf-8")
-            met, rated = meetings(found.bouts, levels()), ratings(found.bouts, levels())
-            ahead = (percents(MESSAGES, met[upper, lower]) for lower, upper in pairwise(levels()))
-            points = (
-                f"{MESSAGES.number(rated[level].value, 0)} ± {MESSAGES.number(rated[level].margin, 0)}"
-                for level in levels()
-            )
-            rows.append((f"[{title(board)}, {seats}](arenas/{file.name})", *points, *ahead))
-    head = ("board, seats", *levels(), *(f"{upper} ahead of {lower}, %" for lower, upper in pairwise(levels())))
+def tables(found: dict[tuple[str, int], Arena]) -> Iterator[str]:
+    """All levels at tables for more; each row leads to a page of plots."""
+    steps = [(upper, lower) for lower, upper in pairwise(levels())]
+    rows = [
+        (
+            f"[{title(board)}, {seats}](arenas/{name_of(board, seats, levels())}.html)",
+            *map(arena.rating, levels()),
+            *(arena.ahead(*step) for step in steps),
+        )
+        for (board, seats), arena in found.items()
+    ]
+    head = ("board, seats", *levels(), *(f"{upper} ahead of {lower}, %" for upper, lower in steps))
     yield Table("Three to five players", head, tuple(rows)).markdown()
+    some = next(iter(found.values()))
     yield (
-        f"{games:,} games or a few more in each row, all levels in turn: `{found.command}`. Ratings are in points of "
-        "which 400 mean ten to one. Each row leads to its report, with plots."
+        f"{some.games:,} games or a few more in each row, all levels in turn: `{some.command}`. Ratings are in points "
+        "of which 400 mean ten to one. Each row leads to its report, with plots."
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, help="where results are kept")
+    parser.add_argument("folder", type=Path, help="where games of an arena under way are kept")
     parser.add_argument("--duels", type=int, default=1_000, help="games of two in each cell")
     parser.add_argument("--tables", type=int, default=400, help="games of more in each row")
-    arguments = parser.parse_args()
-    arguments.folder.mkdir(parents=True, exist_ok=True)
-    parts = [
-        HEAD.format(seed=SEED),
-        *duels(arguments.duels, arguments.folder),
-        *tables(arguments.tables, arguments.folder),
-    ]
+    parser.add_argument("--processes", type=int, help="default: one for each core")
+    parser.add_argument("--only", help="measure the duels of one player, and leave the page as it is")
+    told = parser.parse_args()
+    told.folder.mkdir(parents=True, exist_ok=True)
+    ARENAS.mkdir(exist_ok=True)
+    boards = board_ids()
+    met = {
+        pair: [measured(board, 2, pair, told.duels, told.folder, told.processes) for board in boards]
+        for pair in DUELS
+        if told.only in (None, pair[0])
+    }
+    if told.only:
+        return
+    sat = {
+        (board, seats): measured(board, seats, levels(), told.tables, told.folder, told.processes)
+        for board in boards
+        for seats in range(3, load_board(board).rules.players[1] + 1)
+    }
+    parts = [HEAD.format(seed=SEED), *duels(met, boards), *tables(sat)]
     PAGE.write_text("\n\n".join(part.strip() for part in parts) + "\n", encoding="utf-8")
 
 

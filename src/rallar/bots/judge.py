@@ -25,8 +25,10 @@ ROUTE_POINTS = 5  # of a seat, among its numbers: half of them
 
 class Judge:
     def __init__(self, setting: Setting, layers: Iterable[Layer]) -> None:
-        *self._hearing, self._opinion = layers
-        self._inputs = len(self._hearing[0].weights) // 2
+        first, *self._hearing, self._opinion = layers
+        self._inputs = len(first.weights) // 2
+        both = np.hstack(np.split(first.weights, 2))  # what it makes of a seat's own view, and of the next one's
+        self._first = Layer(both, np.pad(first.bias, (0, len(first.bias))))
         self._tickets = np.array([ticket.points for ticket in setting.board.tickets], np.float32)
         fields = fields_of(setting.box)
         ends = pairwise(accumulate((field.size for field in fields), initial=0))
@@ -34,17 +36,20 @@ class Judge:
 
     def expects(self, views: Row) -> Floats:
         """What each seat will come to, counted as in `result`: a row a seat, and of it a view a game."""
-        seen = views[..., : self._inputs].astype(np.float32)
-        heard = np.concatenate([seen, np.roll(seen, -1, 0)], -1)
+        seen = views[..., : self._inputs]
+        own, after = np.split(self._first.of(seen), 2, -1)
+        heard = np.maximum(own + np.roll(after, -1, 0), 0)
         for layer in self._hearing:
             heard = np.maximum(layer(heard), 0)
         return leads(self._standing(seen)) / UNIT + self._opinion(heard)[..., 0]
 
-    def _standing(self, seen: Floats) -> Floats:
+    def _standing(self, seen: Row) -> Floats:
         """The points of routes, and of tickets by how near they are."""
-        kept, made, way = (seen[..., self._places[name]] for name in ("ticket-kept", "ticket-made", "ticket-way"))
+        kept, made, way = (
+            seen[..., self._places[name]].astype(np.float32) for name in ("ticket-kept", "ticket-made", "ticket-way")
+        )
         hope = np.where(made > 0, 1, 1 - 2 * np.minimum(way / FAR, 1))
-        routes: Floats = 2 * seen[..., self._places["seats"].start + ROUTE_POINTS]
+        routes: Floats = 2 * seen[..., self._places["seats"].start + ROUTE_POINTS].astype(np.float32)
         return routes + (kept * hope) @ self._tickets
 
 

@@ -41,17 +41,22 @@ class Layer(NamedTuple):
         product: Floats = np.einsum("i,ij->j", x, self.weights) if x.ndim == 1 else x @ self.weights
         return product + self.bias
 
+    def of(self, rows: Row) -> Floats:
+        """Of observations as they are. Most of their numbers are 0: the others alone are read."""
+        some = np.flatnonzero(rows.reshape(-1, rows.shape[-1]).any(0))
+        return Layer(self.weights[some], self.bias)(rows[..., some].astype(np.float32))
+
 
 class Network:
     """Each answer is for one row, or for many at a time."""
 
     def __init__(self, layers: Iterable[Layer]) -> None:
-        *self._hidden, self._policy = layers
-        self._inputs = len(self._hidden[0].weights)
+        self._sight, *self._hidden, self._policy = layers
+        self._inputs = len(self._sight.weights)
 
     def looks(self, rows: Row, legal: Mask) -> Floats:
         """How good the legal actions look to a seat."""
-        x: Floats = rows[..., : self._inputs].astype(np.float32)
+        x = np.maximum(self._sight.of(rows[..., : self._inputs]), 0)
         for layer in self._hidden:
             x = np.maximum(layer(x), 0)
         return np.where(legal, self._policy(x), np.float32(-np.inf))

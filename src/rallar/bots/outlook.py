@@ -10,7 +10,7 @@ from rallar.game.game import Game
 from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move
 from rallar.game.outcome import Trail
-from rallar.game.redeal import Likely
+from rallar.game.redeal import Dealer, Likely
 from rallar.game.setting import Setting
 from rallar.game.view import Own, View
 from rallar.model.types import Board
@@ -60,3 +60,7 @@ class Outlook:
         What others have kept is dealt as likely as one says it is.
         """
         return self._game.redealt(self.seat, rng, likely)
+
+    def dealer(self, likely: Likely | None = None) -> Dealer:
+        """Who deals such games by the dozen: only how they stand."""
+        return self._game.dealer(self.seat, likely)

@@ -1,8 +1,8 @@
 """Looking ahead: what the likeliest actions of a seat lead to, in games as they might be.
 
-Each is carried out in the same imagined games, which the network then plays on for everybody, for a few turns of the
-seat. How the game will end from there, by the judge, is what the action is worth: nothing is hidden in an
-imagined game, so what every seat sees in it has a say.
+Each is carried out in the same imagined games, in which the network then plays the turn to its end. How the game will
+end from there, by the judge, is what the action is worth: nothing is hidden in an imagined game, so what every seat
+sees in it has a say.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Numbers = NDArray[np.int64]
 @dataclass(frozen=True, slots=True)
 class Effort:
     games: int  # imagined ones that are played on in a round, for two players; the more there are, the fewer games
-    turns: int = 2  # of the seat, until what has become of it is judged
+    turns: int = 1  # over which it is played on, until what has become of it is judged
     actions: int = 24  # tried, the likeliest
     unlikely: float = 0.0003  # the chance below which an action is not tried
     trust: float = 0.0025  # in the network: what an action loses that it holds for e times less likely
@@ -52,15 +52,15 @@ def best(network: Network, outlook: Outlook, row: Row, legal: Mask, effort: Effo
     tried, liking = likely(network.looks(row, legal), effort)
     if len(tried) == 1:
         return int(tried[0])
-    kept, players = kept_by_others(outlook), len(outlook.view.players)
+    dealer, players = outlook.dealer(kept_by_others(outlook)), len(outlook.view.players)
     worth, seen = np.zeros(len(tried)), 0
     with one_core():
         while len(tried) > 1:
-            worlds = [outlook.imagined(rng, kept).state for _ in range(effort.worlds(len(tried), players))]
+            worlds = [dealer.situation(rng).state for _ in range(effort.worlds(len(tried), players))]
             worth += prospects(network, outlook.setting, outlook.seat, worlds, tried, effort.turns).sum(1)
             seen += len(worlds)
-            order = np.argsort(-(worth / seen + effort.trust * liking), kind="stable")
-            tried, liking, worth = (each[order[: (len(order) + 1) // 2]] for each in (tried, liking, worth))
+            better = np.argsort(-(worth / seen + effort.trust * liking), kind="stable")[: (len(tried) + 1) // 2]
+            tried, liking, worth = tried[better], liking[better], worth[better]
     return int(tried[0])
 
 
@@ -87,8 +87,7 @@ def prospects(network: Network, setting: Setting, seat: int, worlds: list[bytes]
     """What each action comes to for a seat, in each world."""
     games = Games(setting, worlds * len(tried))
     games.begin(seat, np.repeat(tried, len(worlds)))
-    for _ in range(turns):
-        games.play_on(network, seat)
+    games.play_on(network, turns)
     return games.worth(judge_of(setting), seat).reshape(len(tried), len(worlds))
 
 
@@ -98,7 +97,7 @@ class Games:
     def __init__(self, setting: Setting, states: list[bytes]) -> None:
         self.setting, self.kernel = setting, compiled()
         self.states: NDArray[np.void] = np.frombuffer(bytearray(b"".join(states)), k.STATE)
-        self.players = int(self.states["players"][0])
+        self.players, self.turn = int(self.states["players"][0]), int(self.states["turn"][0])
         self._masks: Numbers = np.zeros((len(states), k.ACTION_WORDS), np.int64)
         self._scratch: NDArray[np.void] = np.zeros(1, k.SCRATCH)
 
@@ -108,16 +107,22 @@ class Games:
             self.kernel.step(*self._records(self.states[i : i + 1]), 0, seat, int(action))
         self._step(np.arange(len(actions)), np.full(len(actions), NOTHING))
 
-    def play_on(self, network: Network, seat: int) -> None:
-        """Let the network play for everybody until the seat begins a turn; from such a turn on, until its next."""
-        first = self.states["turn"].copy()
+    def play_on(self, network: Network, turns: int) -> None:
+        """Let the network play for everybody until so many turns are over, the one under way among them."""
         for _ in range(LONGEST):
-            own = (self.states["seat"] == seat) & (self.states["phase"] == k.TURN) & (self.states["turn"] != first)
-            going = np.flatnonzero(~own & (self.states["phase"] != k.OVER))
+            going = np.flatnonzero((self.states["turn"] < self.turn + turns) & (self.states["phase"] != k.OVER))
             if not len(going):
                 return
-            legal = truths(self._masks[going], self.setting.box.n_actions)
-            self._step(going, network.looks(self._rows(going, k.NOBODY), legal).argmax(1))
+            self._step(going, self._chosen(network, going))
+
+    def _chosen(self, network: Network, some: Numbers) -> Numbers:
+        """What the network likes best in each of some games; where there is no choice it is not asked."""
+        legal = truths(self._masks[some], self.setting.box.n_actions)
+        chosen: Numbers = legal.argmax(1)
+        asked = np.flatnonzero(legal.sum(1) > 1)
+        if len(asked):
+            chosen[asked] = network.looks(self._rows(some[asked], k.NOBODY), legal[asked]).argmax(1)
+        return chosen
 
     def worth(self, judge: Judge, seat: int) -> Floats:
         """What the seat will have come to, or has; what all of them hope for, which cannot be, is taken off."""

@@ -16,7 +16,7 @@ from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move, read_move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, Trail, longest_paths_of, outcome_of
-from rallar.game.redeal import Likely, dealt_anew
+from rallar.game.redeal import Dealer, Likely
 from rallar.game.refusals import move_refusal, turn_refusal
 from rallar.game.setting import Setting, setting_of
 from rallar.game.situation import Situation, Workbench
@@ -223,13 +223,17 @@ class Game:
         It agrees with everything the seat has seen, and begins where this one is: there is nothing to take back. What
         others keep is any ticket as soon as another, but for seats of which something is said to be likely.
         """
-        if self.seed is None and not self._dealt:
-            raise OptionError("option-no-past")
         twin = self.copy(0)
-        told = self.events(None if seat is None else self._check_seat(seat))
-        twin._situation, twin._dealt = dealt_anew(self._situation, seat, told, rng, likely)
+        twin._situation, twin._dealt = self.dealer(seat, likely).situation_and_past(rng)
         twin.seed = None
         return twin
+
+    def dealer(self, seat: int | None, likely: Likely | None = None) -> Dealer:
+        """Who deals this game anew for a seat, many times over: only how it stands, without a past."""
+        if self.seed is None and not self._dealt:
+            raise OptionError("option-no-past")
+        told = self.events(None if seat is None else self._check_seat(seat))
+        return Dealer(self._situation, seat, told, likely)
 
     @property
     def dealt(self) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from rallar.game.events import Event
 from rallar.game.names import Names
 from rallar.game.situation import Situation
 from rallar.kernel import layout as k
+from rallar.kernel import mirror
 from rallar.kernel.bits import count_bits
 from rallar.kernel.encode import words
 from rallar.kernel.tickets import least_kept
@@ -29,22 +30,50 @@ TRIES = 60  # guesses at what others kept; nearly always the first fits all that
 
 Told = tuple[Event, ...]
 Likely = Mapping[int, Sequence[float]]  # of a seat: how likely it is to have kept each ticket, beside the others
+Choices = Sequence[tuple[int, str, list[tuple[int, Event]]]]  # offers and choices, each of one seat
 T = TypeVar("T")
 
 
-def dealt_anew(
-    situation: Situation, seat: int | None, told: Told, rng: Random, likely: Likely | None = None
-) -> tuple[Situation, Told]:
-    """A situation that looks the same to a seat, and a past that led to it: tickets named, cards as they were told."""
-    bench = situation.bench()
-    others = [each for each in range(bench.s.players) if each != seat]
-    _deal_cards(bench.s, others, _drawn_blind(seat, told), rng)
-    tickets = _follow(situation, seat, told, likely or {}, rng)
-    _deal_tickets(bench.s, others, tickets)
-    _answer(bench.b, bench.s, others, rng)
-    for i in range(4):
-        bench.s.rng[i] = rng.getrandbits(32)
-    return bench.situation, tuple(tickets.named(i, event) for i, event in enumerate(told))
+class Dealer:
+    """Deals a game anew for a seat, as often as it is asked to; what it goes by is read once."""
+
+    def __init__(self, situation: Situation, seat: int | None, told: Told, likely: Likely | None = None) -> None:
+        self._situation, self._seat, self._told, self._likely = situation, seat, told, likely or {}
+        self._others = [each for each in range(situation.s.players) if each != seat]
+        self._drawn = _drawn_blind(seat, told)
+        self._choices = list(_ticket_events(told))
+        self._ahead = _Ahead(situation, self._choices)
+
+    def situation(self, rng: Random) -> Situation:
+        """One that looks the same to the seat."""
+        return self._dealt(rng)[0]
+
+    def situation_and_past(self, rng: Random) -> tuple[Situation, Told]:
+        """The same, with a past that led to it: tickets named, cards as they were told."""
+        situation, tickets = self._dealt(rng)
+        return situation, tuple(tickets.named(i, event) for i, event in enumerate(self._told))
+
+    def _dealt(self, rng: Random) -> tuple[Situation, _Tickets]:
+        state = bytearray(self._situation.state)
+        s = mirror.state(memoryview(state))
+        _deal_cards(s, self._others, self._drawn, rng)
+        tickets = self._guess(rng)
+        _deal_tickets(s, self._others, tickets)
+        _answer(self._situation.b, s, self._others, rng)
+        for i in range(4):
+            s.rng[i] = rng.getrandbits(32)
+        return self._situation.at(bytes(state)), tickets
+
+    def _guess(self, rng: Random) -> _Tickets:
+        for left in reversed(range(TRIES)):
+            tickets = _Tickets(self._situation, self._seat, self._likely, rng, forgetful=left == 0)
+            try:
+                tickets.follow(self._choices, self._ahead)
+            except _MisfitError:
+                continue
+            tickets.settle()
+            return tickets
+        raise AssertionError("a forgetful guess fits whatever was seen")
 
 
 # --- train cards
@@ -113,10 +142,10 @@ class _Tickets:
         self.kept: dict[int, list[int]] = {each: [] for each in range(situation.s.players)}
         self._told: dict[int, int] = {}  # the tokens of events
 
-    def follow(self, told: Told, ahead: _Ahead) -> None:
+    def follow(self, choices: Choices, ahead: _Ahead) -> None:
         """Go through what was told; where others chose, guess what fits what the seat was to see."""
         self._ahead = ahead
-        for seat, family, group in _ticket_events(told):
+        for seat, family, group in choices:
             if family == "offered":
                 for i, event in group:
                     self._offer(i, seat, self._number(event))
@@ -284,7 +313,7 @@ class _Tickets:
 class _Ahead:
     """What the seat is going to see: how often each ticket, and what at which place of the queue."""
 
-    def __init__(self, situation: Situation, told: Told) -> None:
+    def __init__(self, situation: Situation, choices_told: Choices) -> None:
         rules, names = situation.rules, situation.names
         self.sightings: Counter[int] = Counter()
         self.seen_at: dict[int, int] = {}
@@ -292,7 +321,7 @@ class _Ahead:
         self.end = 0  # places before this one are drawn again
         unordered, choices = sum(not ticket.long for ticket in situation.board.tickets), situation.s.players
         opening_rejects, offers = 0, Counter[int]()
-        for seat, family, group in _ticket_events(told):
+        for seat, family, group in choices_told:
             if family == "choice":
                 rejects = (rules.ticket_deal if choices else rules.ticket_draw).rejects
                 if rejects == "shuffled_under":
@@ -328,19 +357,6 @@ def _ticket_events(told: Told) -> Iterator[tuple[int, str, list[tuple[int, Event
     for (seat, family), group in groupby(events, lambda each: (each[1].seat, families[each[1].kind])):
         assert seat is not None
         yield seat, family, list(group)
-
-
-def _follow(situation: Situation, seat: int | None, told: Told, likely: Likely, rng: Random) -> _Tickets:
-    ahead = _Ahead(situation, told)
-    for left in reversed(range(TRIES)):
-        tickets = _Tickets(situation, seat, likely, rng, forgetful=left == 0)
-        try:
-            tickets.follow(told, ahead)
-        except _MisfitError:
-            continue
-        tickets.settle()
-        return tickets
-    raise AssertionError("a forgetful guess fits whatever was seen")
 
 
 def _deal_tickets(s: k.State, others: list[int], tickets: _Tickets) -> None:

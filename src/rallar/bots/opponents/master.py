@@ -1,4 +1,4 @@
-"""Plays as the expert does at its best, and looks some turns ahead, in games as they might be."""
+"""Plays as the expert does at its best, and looks where each thing it might do would lead, in games that might be."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["STRENGTH", "TITLE", "choose", "plays"]
 
 TITLE = "master"
 STRENGTH = 4
-EFFORT = Effort(games=48)
+EFFORT = Effort(games=24)
 
 
 def choose(outlook: Outlook, rng: Random) -> Move:
