@@ -12,6 +12,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     license: { fileName: 'licences.json' },
+    rolldownOptions: {
+      input: ['index.html', 'src/worker/worker.ts'],
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') }, // a worker keeps its address
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

@@ -81,6 +81,7 @@ def open_window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Op
             has_touch=narrow,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            service_workers="block",  # what a device remembers has a test of its own
         )
         contexts.append(context)
         if script:

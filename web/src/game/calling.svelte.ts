@@ -12,7 +12,7 @@ export function callWhen(mine: () => boolean, page: () => string, about: () => s
     if (!mine()) return;
     untrack(() => {
       play('turn');
-      notify(t('turn-notice'), page(), about());
+      void notify(t('turn-notice'), page(), about());
     });
   });
 }

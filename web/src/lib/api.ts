@@ -1,4 +1,5 @@
 // The HTTP part of docs/protocol.md.
+import { heardFrom, heardNothing } from './app.svelte';
 import type {
   About,
   BoardAndDrawing,
@@ -32,7 +33,11 @@ async function ask<T>(method: string, address: string, body?: unknown, token?: s
   if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
-  const answer = await fetch(`/api${address}`, { method, headers, body: text });
+  const answer = await fetch(`/api${address}`, { method, headers, body: text }).catch((error: unknown) => {
+    heardNothing();
+    throw error;
+  });
+  heardFrom(answer);
   const data = (await answer.json()) as T & { error?: Problem };
   if (!answer.ok) throw new ProblemError(data.error ?? { key: 'server-unreachable', params: {} }, answer.status);
   return data;

@@ -25,6 +25,8 @@ shell-glow-off = Ingen
 shell-sound = Lyde
 shell-notify = Sig til, når det er min tur
 shell-notify-blocked = Browseren tillader ikke notifikationer her.
+shell-install = Installer som app
+shell-offline = Du er offline, eller serveren kan ikke nås. Du ser det, som denne enhed husker.
 shell-page = { $page } · rallar
 shell-loading = Et øjeblik …
 

@@ -25,6 +25,8 @@ shell-glow-off = None
 shell-sound = Sounds
 shell-notify = Notify me when it’s my turn
 shell-notify-blocked = This browser doesn’t allow notifications here.
+shell-install = Install as an app
+shell-offline = You’re offline, or the server can’t be reached. What you see is what this device remembers.
 shell-page = { $page } · rallar
 shell-loading = Loading…
 

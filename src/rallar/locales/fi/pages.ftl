@@ -25,6 +25,8 @@ shell-glow-off = Ei mitään
 shell-sound = Äänet
 shell-notify = Ilmoita, kun on vuoroni
 shell-notify-blocked = Selain ei salli ilmoituksia täällä.
+shell-install = Asenna sovelluksena
+shell-offline = Et ole verkossa, tai palvelimeen ei saada yhteyttä. Näet sen, minkä tämä laite muistaa.
 shell-page = { $page } · rallar
 shell-loading = Hetkinen …
 

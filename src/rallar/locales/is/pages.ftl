@@ -25,6 +25,8 @@ shell-glow-off = Engar
 shell-sound = Hljóð
 shell-notify = Láttu mig vita þegar ég á leik
 shell-notify-blocked = Vafrinn leyfir ekki tilkynningar hér.
+shell-install = Setja upp sem smáforrit
+shell-offline = Þú ert án nettengingar eða ekki næst samband við þjóninn. Þú sérð það sem þetta tæki man.
 shell-page = { $page } · rallar
 shell-loading = Augnablik …
 

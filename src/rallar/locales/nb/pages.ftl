@@ -25,6 +25,8 @@ shell-glow-off = Ingen
 shell-sound = Lyder
 shell-notify = Si fra når det er min tur
 shell-notify-blocked = Nettleseren tillater ikke varsler her.
+shell-install = Installer som app
+shell-offline = Du er uten nett, eller serveren kan ikke nås. Du ser det denne enheten husker.
 shell-page = { $page } · rallar
 shell-loading = Et øyeblikk …
 

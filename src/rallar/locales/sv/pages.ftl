@@ -25,6 +25,8 @@ shell-glow-off = Inga
 shell-sound = Ljud
 shell-notify = Säg till när det är min tur
 shell-notify-blocked = Webbläsaren tillåter inte aviseringar här.
+shell-install = Installera som app
+shell-offline = Du är offline, eller så går servern inte att nå. Du ser det som den här enheten minns.
 shell-page = { $page } · rallar
 shell-loading = Ett ögonblick …
 
