@@ -18,7 +18,7 @@ TABLES = 200
 THINKING = 20  # tables at which a person plays against computers
 SECONDS = 12.0
 PEOPLE = (SeatWish("person", "Ada"), SeatWish("person", "Bo"))
-ALONE = (SeatWish("person", "Ada"), *(SeatWish("computer"),) * 4)
+ALONE = (SeatWish("person", "Ada"), *(SeatWish("computer", level="master"),) * 4)
 PACE = 1.0  # seconds a person of the calm measurement thinks before a move, on average
 RICH = 8  # cards with which a route is claimed
 
@@ -107,8 +107,8 @@ def thinking(host: Host) -> list[Figure]:
     """How long the server takes to answer while computers think at many tables."""
     tally = asyncio.run(_think(host))
     return [
-        Figure(f"an answer while computers think at {THINKING} tables: median", 1000 * tally.quantile(0.5), "ms"),
-        Figure(f"an answer while computers think at {THINKING} tables: 99 %", 1000 * tally.quantile(0.99), "ms", 50),
+        Figure(f"an answer while masters think at {THINKING} tables: median", 1000 * tally.quantile(0.5), "ms"),
+        Figure(f"an answer while masters think at {THINKING} tables: 99 %", 1000 * tally.quantile(0.99), "ms", 50),
     ]
 
 

@@ -199,10 +199,10 @@ def test_asked_again_it_is_the_same(place: House, own: Path) -> None:
         assert len({ada.hint().move for _ in range(5)}) == 1
 
 
-def test_an_opponent_who_fails(place: House, own: Path) -> None:
+def test_an_opponent_who_fails(tmp_path: Path, own: Path) -> None:
     (own / "lost.py").write_text(LOST)
-    table = place.client.new_table("nordic", ["person", SeatWish("computer", level="regular")])
-    with table.sit() as ada:
+    computer = SeatWish("computer", level="regular")
+    with house(tmp_path) as place, place.client.new_table("nordic", ["person", computer]).sit() as ada:
         assert refusal(ada.hint).key == "hint-none"
         ada.play(some_move(ada))
         see(ada, lambda: ada.position > 1)

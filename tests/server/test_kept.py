@@ -24,6 +24,7 @@ from rallar.server.snapshot import Snapshot
 from rallar.server.store import Store
 from rallar.server.table import Table
 from rallar.server.tables import Tables
+from rallar.server.thinkers import Thinkers
 from tests.loops import run
 from tests.server.gate import Gated, gated
 from tests.server.house import House, house
@@ -272,7 +273,7 @@ def test_a_change_that_is_cancelled_at_any_await_is_made_or_not(tmp_path: Path, 
 
 
 async def _cancel_after(store: HeldStore, name: str, steps: int) -> None:
-    tables = Tables(store, Settings().unlimited())
+    tables = Tables(store, Settings().unlimited(), Thinkers(1))
     store.may_go_on.set()
     async with tables.use(name) as table:
         store.may_go_on.clear()
@@ -303,7 +304,7 @@ def test_no_computer_begins_to_think_when_the_server_has_closed(
 
 
 async def _close_in_the_middle(store: HeldStore, name: str) -> None:
-    tables = Tables(store, Settings().unlimited())
+    tables = Tables(store, Settings().unlimited(), Thinkers(1))
     store.may_go_on.set()
     async with tables.use(name) as table:
         store.may_go_on.clear()

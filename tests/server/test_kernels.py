@@ -18,6 +18,7 @@ from rallar.server.settings import Settings
 from rallar.server.store import Store
 from rallar.server.table import Table, now
 from rallar.server.tables import Tables
+from rallar.server.thinkers import Thinkers
 from tests.loops import run
 from tests.server.house import house
 from tests.server.people import PEOPLE, play_on
@@ -67,7 +68,7 @@ def test_a_game_changes_kernels_in_the_middle(tmp_path: Path) -> None:
 
 async def _change_kernels(folder: Path) -> None:
     store = Store(folder)
-    tables = Tables(store, Settings().unlimited())
+    tables = Tables(store, Settings().unlimited(), Thinkers(1))
     setup, _, _ = seats.new_setup(wire.NewTable("japan", (wire.SeatWish("person"), wire.SeatWish("person"))), now())
     async with tables.use(await tables.make(setup)) as table:
         await table.write(table.begin)

@@ -12,12 +12,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
-from rallar.server.hints import Hints
 from rallar.server.limits import Buckets
 from rallar.server.settings import Settings
 from rallar.server.socket import Sockets
 from rallar.server.store import Store
 from rallar.server.tables import Tables
+from rallar.server.thinkers import Thinkers
 
 GLANCE = 0.5  # seconds between looks at what a compiler has done
 log = logging.getLogger(__name__)
@@ -27,9 +27,9 @@ class Hall:
     def __init__(self, data: Path, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(data)
-        self.tables = Tables(self.store, settings)
-        self.hints = Hints()
-        self.sockets = Sockets(settings, self.hints)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.tables = Tables(self.store, settings, self.thinkers)
+        self.sockets = Sockets(settings, self.thinkers)
         self.new_tables = Buckets(settings.limits.tables)
         self._warm = False  # whether the tables are on the compiled kernel
 
@@ -43,7 +43,7 @@ class Hall:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.tables.close()
-            self.hints.close()
+            await self.thinkers.close()
             self.store.close()
 
     async def _warm_up(self) -> None:

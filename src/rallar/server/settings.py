@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field, replace
 from math import inf
 
@@ -17,6 +18,7 @@ class Rate:
 PAUSE = 0.6
 AWAY_AFTER = 60
 UNLIMITED = Rate(inf, inf)
+THINKERS = min(4, max(1, (os.cpu_count() or 1) - 1))  # one core is left to the server
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pause: float = PAUSE  # seconds before a computer moves, so that people can follow
     away_after: float = AWAY_AFTER  # seconds until a computer may be proposed for a person who left
+    thinkers: int = THINKERS  # processes in which computers think
     idle_after: float = 120  # seconds until a table nobody sits at is dropped from memory
     hello_within: float = 20  # seconds until a silent connection is ended
     goodbye_within: float = 5  # seconds until one that hears no goodbye is left

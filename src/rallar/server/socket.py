@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rallar.bots.connections import cheapest_path
@@ -25,10 +26,10 @@ from rallar.server.errors import (
     UnreadableError,
     WrongTokenError,
 )
-from rallar.server.hints import Hints
 from rallar.server.limits import Bucket, Buckets
 from rallar.server.settings import Settings
 from rallar.server.table import Table, check_seat
+from rallar.server.thinkers import Thinkers
 
 ENDED, TOO_LARGE, TOO_OFTEN, TOO_SLOW = 1008, 1009, 1008, 1013
 log = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ class Connection:
         websocket: WebSocket,
         table: Table,
         settings: Settings,
-        hints: Hints,
+        thinkers: Thinkers,
         may: Callable[[], bool],
         may_hint: Callable[[], bool],
     ) -> None:
@@ -53,7 +54,7 @@ class Connection:
         self._table = table
         self._settings = settings
         self._bucket = Bucket(settings.limits.messages)
-        self._hints = hints
+        self._thinkers = thinkers
         self._address_may = may
         self._address_may_hint = may_hint
         self._hinting: asyncio.Task[None] | None = None
@@ -248,9 +249,11 @@ class Connection:
             raise NotNowError("hint-not-now")
 
     async def _find_hint(self, message: wire.AskHint, game: Game, seat: int) -> None:
-        found = await self._hints.find(self._table.id, game, seat)
+        """Asked again, the same one, also while others choose their tickets (S5)."""
+        moves = sum(past.seat == seat for past in game.history)
+        found = await self._thinkers.hint(game, seat, f"{self._table.id} {moves} {seat}")
         self._check_may_hint(message, seat)  # the game may have gone on, or the screen may be in other hands
-        self.answer(telling.hint(found, message.id))
+        self.answer(replace(found, re=message.id))
 
     def _end_hint(self, message: wire.AskHint, task: asyncio.Task[None]) -> None:
         self._hinting = None
@@ -312,9 +315,9 @@ async def turn_away(websocket: WebSocket, error: RallarError) -> None:
 class Sockets:
     """The sockets of all addresses: how many each has, and how much it says."""
 
-    def __init__(self, settings: Settings, hints: Hints) -> None:
+    def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
         self._settings = settings
-        self._hints = hints
+        self._thinkers = thinkers
         self._open: dict[str, int] = {}
         self._messages = Buckets(settings.limits.address_messages)
         self._asked_for_hints = Buckets(settings.limits.hints)
@@ -335,4 +338,4 @@ class Sockets:
     async def serve(self, websocket: WebSocket, table: Table, address: str) -> None:
         await websocket.accept()
         may, may_hint = partial(self._messages.take, address), partial(self._asked_for_hints.take, address)
-        await Connection(websocket, table, self._settings, self._hints, may, may_hint).run()
+        await Connection(websocket, table, self._settings, self._thinkers, may, may_hint).run()

@@ -19,14 +19,15 @@ from rallar.server.settings import Settings
 from rallar.server.snapshot import Snapshot
 from rallar.server.store import Store
 from rallar.server.table import Table, now
+from rallar.server.thinkers import Thinkers
 
 
 class Tables:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
         self.kernel = INTERPRETED
         self._store = store
         self._settings = settings
-        self._opponents = Opponents(settings.pause)
+        self._opponents = Opponents(settings.pause, thinkers)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
