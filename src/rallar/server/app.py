@@ -18,6 +18,7 @@ from rallar.model.errors import RallarError
 from rallar.server.answers import refusal
 from rallar.server.errors import MisfitError, UnknownError
 from rallar.server.hall import Hall
+from rallar.server.health import health
 from rallar.server.http import endpoints
 from rallar.server.openapi import describe
 from rallar.server.security import Guard
@@ -50,6 +51,7 @@ def create_app(data: Path, settings: Settings | None = None) -> FastAPI:
     )
     app.state.hall = hall
     app.include_router(endpoints(hall))
+    app.include_router(health(hall))
     describe(app)
     app.add_middleware(Guard, requests=settings.limits.requests)
     return app
