@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from rallar.client import Client, RemoteTable, SeatWish
+from rallar.game import Record
 from tests.browser import tables
 from tests.browser.conftest import Opener
 from tests.browser.follower import Follower
@@ -53,6 +54,24 @@ def test_the_result_and_play_again(host: Host, open_window: Opener) -> None:
     page.wait_for_url(re.compile(rf"/t/(?!{table.id})"))
     expect(page.locator(GAME)).to_have_attribute("data-asked", "keep-tickets")
     expect(page.locator(GAME)).to_have_attribute("data-mine", "true")
+
+
+def test_people_and_a_file_to_take_along(host: Host, open_window: Opener) -> None:
+    """Each record in the file can be played again."""
+    over = played_out(host)
+    with_bo = Client(host.url).new_table("japan", [tables.ADA, BO])
+    page = open_window(f"{host.url}/games", script=f"{tables.keeping(over)};{keeping_seat(with_bo, 0)}")
+    expect(page.get_by_test_id("people")).to_contain_text("Bo")
+    expect(page.get_by_test_id("people")).to_contain_text("one game")
+    expect(page.get_by_test_id("people")).not_to_contain_text("Freja")
+    with page.expect_download() as download:
+        page.get_by_test_id("take-along").click()
+    (game,) = json.loads(download.value.path().read_text(encoding="utf-8"))["games"]
+    result = over.look().result
+    assert result
+    assert (game["table"], game["board"], game["result"]["totals"]) == (over.id, "japan", list(result.totals))
+    played = Record.parse("\n".join(game["record"])).replay()
+    assert played.outcome() is not None
 
 
 LONG_NAMES = ("Guðmundur Þorsteinsson B", "Wilhelmina-Alexandra Öst", "Hallgerður Langbrókardót")

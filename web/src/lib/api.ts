@@ -60,6 +60,11 @@ export const api = {
   invite: (table: string) => ask<Invite>('GET', `/tables/${table}/invite`),
   replay: (table: string, at: number, seat: number | null) =>
     ask<Moment>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  record: async (table: string) => {
+    const answer = await fetch(`/api/tables/${table}/record`);
+    if (!answer.ok) throw new ProblemError(((await answer.json()) as { error: Problem }).error, answer.status);
+    return answer.text();
+  },
   upload: (record: string) => ask<TableInfo>('POST', '/records', record),
   posterAddress: (board: string) => `/api/boards/${board}/poster`,
   thumbnailAddress: (board: string) => `/api/boards/${board}/thumbnail`,

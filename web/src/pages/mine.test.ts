@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
 import type { TableInfo } from '../lib/protocol';
 import { isMyTurn } from '../lib/mine.svelte';
-import { byUrgency, placeOf, type Mine } from './mine';
+import { byUrgency, companions, placeOf, type Mine } from './mine';
 import { ago } from './when';
 
 const game = (status: TableInfo['status'], to_move: number[], changed = 0): Mine => ({
@@ -23,6 +23,33 @@ describe('my games', () => {
   it('come with my turn first, then by the latest change', () => {
     const [waiting, old, mine] = [game('playing', [0], 9), game('playing', [0], 2), game('playing', [1], 1)];
     expect([old, waiting, mine].sort(byUrgency)).toEqual([mine, waiting, old]);
+  });
+});
+
+describe('people', () => {
+  const sat = (changed: number, status: TableInfo['status'], ...seats: string[]): Mine => ({
+    kept: { table: 'abcdefghij', board: 'nordic', seats: { 0: 'token' }, since: 0 },
+    table: {
+      status,
+      changed,
+      seats: ['Me', ...seats].map((name) => ({ kind: name.startsWith('#') ? 'computer' : 'person', name })),
+    } as unknown as TableInfo,
+    board: null,
+  });
+
+  it('are those I sat with, whom I met last first; no computers, nobody who has not played yet, and not me', () => {
+    const games = [
+      sat(5, 'over', 'Bo', '#Freja'),
+      sat(9, 'playing', 'Bo'),
+      sat(8, 'over', 'Kari'),
+      sat(7, 'over', 'Bo'),
+      sat(20, 'open', 'Ola'),
+      sat(1, 'over', ''),
+    ];
+    expect(companions([...games, { ...games[0]!, table: null }])).toEqual([
+      { name: 'Bo', games: 3, last: 9 },
+      { name: 'Kari', games: 1, last: 8 },
+    ]);
   });
 });
 

@@ -32,3 +32,23 @@ export function placeOf(seat: number, { totals, winners }: NonNullable<TableInfo
   const ahead = totals.filter((total) => total > totals[seat]!).length;
   return Math.max(winners.length, ahead) + 1;
 }
+
+export interface Companion {
+  name: string;
+  games: number;
+  last: number; // seconds: when one of their games last changed
+}
+
+/** People who sat with me, whom I met last first. Whoever has the same name counts as the same. */
+export function companions(mine: readonly Mine[]): Companion[] {
+  const met = new Map<string, Companion>();
+  for (const { kept, table } of mine) {
+    if (!table || table.status === 'open') continue;
+    const names = table.seats.filter(({ kind, name }, seat) => kind === 'person' && name && !(seat in kept.seats)).map(({ name }) => name);
+    for (const name of new Set(names)) {
+      const { games, last } = met.get(name) ?? { games: 0, last: 0 };
+      met.set(name, { name, games: games + 1, last: Math.max(last, table.changed) });
+    }
+  }
+  return [...met.values()].sort((one, other) => other.last - one.last);
+}

@@ -195,6 +195,14 @@ games-gone-text = Bordet { $table } findes ikke længere på denne server.
 games-with = med { $names }
 games-alone = ingen andre endnu
 games-since = seneste træk { $when }
+games-people = Dem du har spillet med
+games-people-met =
+    { $number ->
+        [one] ét spil
+       *[other] { $number } spil
+    }, sidst { $when }
+games-along = Gem mine færdige spil
+games-along-text = Én fil med hvert spils resultat og alle træk.
 games-ago-minutes =
     { $number ->
         [one] for et minut siden

@@ -195,6 +195,14 @@ games-gone-text = This server no longer has table { $table }.
 games-with = with { $names }
 games-alone = nobody else yet
 games-since = last move { $when }
+games-people = People you’ve played with
+games-people-met =
+    { $number ->
+        [one] one game
+       *[other] { $number } games
+    }, last { $when }
+games-along = Save my finished games
+games-along-text = One file with how each one ended, and every move.
 games-ago-minutes =
     { $number ->
         [one] a minute ago

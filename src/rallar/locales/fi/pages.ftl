@@ -195,6 +195,14 @@ games-gone-text = Pöytää { $table } ei ole enää tällä palvelimella.
 games-with = mukana { $names }
 games-alone = ei vielä muita
 games-since = viimeisin siirto { $when }
+games-people = Pelikaverisi
+games-people-met =
+    { $number ->
+        [one] yksi peli
+       *[other] { $number } peliä
+    }, viimeksi { $when }
+games-along = Tallenna päättyneet pelini
+games-along-text = Yksi tiedosto, jossa ovat kunkin pelin tulos ja siirrot.
 games-ago-minutes =
     { $number ->
         [one] minuutti sitten

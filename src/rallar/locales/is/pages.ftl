@@ -195,6 +195,14 @@ games-gone-text = Borðið { $table } er ekki lengur á þessum þjóni.
 games-with = mótspilarar: { $names }
 games-alone = enginn annar enn
 games-since = síðast leikið { $when }
+games-people = Fólk sem þú hefur spilað við
+games-people-met =
+    { $number ->
+        [one] eitt spil
+       *[other] { $number } spil
+    }, síðast { $when }
+games-along = Vista loknu spilin mín
+games-along-text = Ein skrá með úrslitum og leikjum hvers spils.
 games-ago-minutes =
     { $number ->
         [one] fyrir { $number } mínútu

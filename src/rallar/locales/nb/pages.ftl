@@ -195,6 +195,14 @@ games-gone-text = Bordet { $table } finnes ikke lenger på denne serveren.
 games-with = med { $names }
 games-alone = ingen andre ennå
 games-since = siste trekk { $when }
+games-people = Folk du har spilt med
+games-people-met =
+    { $number ->
+        [one] ett spill
+       *[other] { $number } spill
+    }, sist { $when }
+games-along = Lagre de ferdige spillene mine
+games-along-text = Én fil med hvordan hvert spill endte, og alle trekk.
 games-ago-minutes =
     { $number ->
         [one] for ett minutt siden

@@ -195,6 +195,14 @@ games-gone-text = Bordet { $table } finns inte längre på den här servern.
 games-with = med { $names }
 games-alone = ingen annan ännu
 games-since = senaste draget { $when }
+games-people = Människor du har spelat med
+games-people-met =
+    { $number ->
+        [one] ett spel
+       *[other] { $number } spel
+    }, senast { $when }
+games-along = Spara mina avslutade spel
+games-along-text = En fil med hur varje spel slutade och alla drag.
 games-ago-minutes =
     { $number ->
         [one] för en minut sedan
