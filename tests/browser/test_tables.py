@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from rallar.client import Client
+from rallar.client import Client, RemoteTable, SeatWish
 from tests.browser import tables
 from tests.browser.conftest import Opener
 from tests.browser.follower import Follower
@@ -361,3 +361,28 @@ def test_a_replay(host: Host, open_window: Opener) -> None:
     expect(slider).not_to_have_value("0")
     page.get_by_test_id("replay-last").click()
     expect(page.get_by_test_id("score")).to_be_visible()
+
+
+def test_what_was_said_is_marked_until_it_is_read(host: Host, open_window: Opener) -> None:
+    """On a phone the talk is behind a tab; the mark is still there for who comes back."""
+    table = Client(host.url).new_table("nordic", [tables.ADA, SeatWish("person", "Bo")])
+    page = open_window(f"{host.url}/t/{table.id}", narrow=True, script=keeping_once(table, 0))
+    expect(page.locator(GAME)).to_be_visible()
+    expect(page.get_by_test_id("unread")).to_have_count(0)
+    with table.sit(1) as bo:
+        bo.say("Your turn, I think")
+        bo.say("Are you there?")
+        expect(page.get_by_test_id("unread")).to_have_text("2")
+        page.reload()
+        expect(page.get_by_test_id("unread")).to_have_text("2")
+        page.get_by_test_id("tab-table").click()
+        expect(page.get_by_test_id("unread")).to_have_count(0)
+        page.reload()
+        expect(page.locator(GAME)).to_be_visible()
+        expect(page.get_by_test_id("unread")).to_have_count(0)
+
+
+def keeping_once(table: RemoteTable, seat: int) -> str:
+    """A script for a browser that keeps one seat, and then what it makes of it."""
+    kept = {"table": table.id, "board": "nordic", "seats": {str(seat): table.tokens[seat]}, "since": 1}
+    return f"localStorage['rallar.tables'] ??= {json.dumps(json.dumps({table.id: kept}))}"

@@ -17,6 +17,7 @@ import { Longest } from './longest.svelte';
 import { Panels } from './panels.svelte';
 import { Paths } from './paths.svelte';
 import { networkOf } from './network';
+import { Reading } from './reading.svelte';
 import { claimedIn, sinceMyTurn } from './recent';
 import { soundOf } from './sounding';
 import { Spotlight } from './spotlight.svelte';
@@ -36,6 +37,7 @@ export class Sitting {
   lesson = $state.raw<Lesson | null>(null);
   readonly again: Again;
   readonly longest: Longest;
+  readonly reading: Reading;
 
   /** The game has ended before these eyes: the score is counted up. */
   counting = $state(false);
@@ -107,6 +109,11 @@ export class Sitting {
     this.panels = new Panels(this);
     this.hinting = new Hinting(store, index, () => this.moment);
     this.longest = new Longest(store);
+    this.reading = new Reading(
+      store.id,
+      () => store.said,
+      () => store.seat,
+    );
     this.again = new Again(
       () => this.recent,
       (entry) => (this.spotlight.shown = entry ? ofEntry(index, entry) : null),

@@ -7,6 +7,8 @@ export interface Kept {
   host?: string;
   seats: Record<string, string>;
   since: number;
+  /** The last line of talk that was read here. */
+  read?: string;
 }
 
 const KEY = 'rallar.tables';
@@ -50,6 +52,13 @@ export function keep(seated: Seated): void {
   const { id, board } = seated.table;
   const before = kept[id] ?? { table: id, board, seats: {}, since: Date.now() };
   kept[id] = { ...before, host: seated.host ?? before.host, seats: { ...before.seats, ...seated.seats } };
+  save();
+}
+
+export function keepRead(table: string, line: string): void {
+  const found = kept[table];
+  if (!found || found.read === line) return;
+  found.read = line;
   save();
 }
 

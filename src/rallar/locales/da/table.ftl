@@ -263,6 +263,11 @@ tab-cards = Træk
 tab-tickets = Rutekort
 tab-table = Bord
 tab-fold = Vis eller skjul denne del
+tab-unread =
+    { $number ->
+        [one] én ny besked
+       *[other] { $number } nye beskeder
+    }
 
 ## Slutningen
 

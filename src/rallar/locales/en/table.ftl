@@ -275,6 +275,11 @@ tab-cards = Draw
 tab-tickets = Tickets
 tab-table = Table
 tab-fold = Show or hide this part
+tab-unread =
+    { $number ->
+        [one] one new message
+       *[other] { $number } new messages
+    }
 
 ## The end
 

@@ -275,6 +275,11 @@ tab-cards = Nosto
 tab-tickets = Liput
 tab-table = Pöytä
 tab-fold = Näytä tai piilota tämä osa
+tab-unread =
+    { $number ->
+        [one] yksi uusi viesti
+       *[other] { $number } uutta viestiä
+    }
 
 ## Loppu
 

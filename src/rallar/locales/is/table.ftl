@@ -262,6 +262,11 @@ tab-cards = Draga
 tab-tickets = Miðar
 tab-table = Borð
 tab-fold = Sýna eða fela þennan hluta
+tab-unread =
+    { $number ->
+        [one] ein ný skilaboð
+       *[other] { $number } ný skilaboð
+    }
 
 ## Leikslok
 

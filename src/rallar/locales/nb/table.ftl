@@ -267,6 +267,11 @@ tab-cards = Trekk
 tab-tickets = Billetter
 tab-table = Bord
 tab-fold = Vis eller skjul denne delen
+tab-unread =
+    { $number ->
+        [one] én ny melding
+       *[other] { $number } nye meldinger
+    }
 
 ## Slutten
 

@@ -267,6 +267,11 @@ tab-cards = Dra
 tab-tickets = Biljetter
 tab-table = Bord
 tab-fold = Visa eller dölj den här delen
+tab-unread =
+    { $number ->
+        [one] ett nytt meddelande
+       *[other] { $number } nya meddelanden
+    }
 
 ## Slutet
 
