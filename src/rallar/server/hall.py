@@ -17,6 +17,7 @@ from rallar.server.limits import Buckets
 from rallar.server.settings import Settings
 from rallar.server.socket import Sockets
 from rallar.server.store import Store
+from rallar.server.sweep import Sweep
 from rallar.server.tables import Tables
 
 GLANCE = 0.5  # seconds between looks at what a compiler has done
@@ -35,7 +36,9 @@ class Hall:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(self.tables.drop_idle()), asyncio.create_task(self._warm_up())]
+        sweep = Sweep(self.store, self.tables, self.settings.keeping)
+        work = (self.tables.drop_idle(), self._warm_up(), sweep.now_and_then())
+        tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:

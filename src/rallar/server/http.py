@@ -351,7 +351,7 @@ async def _leave(table: Table, token: str | None) -> None:
 async def _make_rematch(hall: Hall, table: Table) -> str | None:
     """The next table of the same people, kept before anyone is told of it; for the first who asks its host's token."""
     setup = table.snapshot.setup
-    if setup.rematch:
+    if setup.rematch and await hall.tables.has(setup.rematch):  # one that was never begun may have been forgotten
         return None
     host = tokens.new_token()
     again = replace(seats.rematch_of(table.id, setup, now()), host=tokens.hash_of(host))

@@ -16,6 +16,9 @@ class Rate:
 
 PAUSE = 0.6
 AWAY_AFTER = 60
+OPEN_DAYS = 30
+BEGUN_DAYS = 730
+MOST_MEGABYTES = 4000
 UNLIMITED = Rate(inf, inf)
 
 
@@ -36,6 +39,16 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
+class Keeping:
+    """How long tables are kept that nobody touches, and how much there may be of all; 0: without end."""
+
+    open_days: float = OPEN_DAYS  # whose game was never begun
+    begun_days: float = BEGUN_DAYS  # and whose game was; one that is over stays
+    most_megabytes: int = MOST_MEGABYTES  # with more on disk no new tables are made
+    swept_every: float = 3600  # seconds
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     address: str | None = None  # where others in the house reach the server: http://192.168.1.7:8000
     limits: Limits = field(default_factory=Limits)
@@ -44,6 +57,7 @@ class Settings:
     idle_after: float = 120  # seconds until a table nobody sits at is dropped from memory
     hello_within: float = 20  # seconds until a silent connection is ended
     goodbye_within: float = 5  # seconds until one that hears no goodbye is left
+    keeping: Keeping = field(default_factory=Keeping)
 
     def unlimited(self) -> Settings:
         """For measurements: no limits, no pauses."""
