@@ -12,6 +12,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from rallar.cli.main import app
+from rallar.kernel.engine import INTERPRETED
+from rallar.protocol import wire
+from rallar.server import seats
+from rallar.server.care import repair
 from rallar.server.disk import FILE
 from rallar.server.store import Store
 from tests.server.house import house, process
@@ -130,6 +134,7 @@ def test_a_backup_of_the_release_before_is_put_back(tmp_path: Path) -> None:
 def test_a_doctor_who_finds_nothing(data: Path) -> None:
     with process(data):
         found = rallar("doctor", data=data)
+        assert "already using" in flat(rallar("doctor", "--repair", data=data))
     assert found.exit_code == 0, found.output
     assert "1 not started, 1 being played, 1 finished" in flat(found)
     assert flat(found).endswith("All is well.")
@@ -197,6 +202,20 @@ def test_around_a_damage_everything_is_saved(crowd: Path, tmp_path: Path, where:
     with house(data) as place:
         assert {place.client.table(each).look().status for each in saved} <= {"playing", "open"}
         place.client.new_table("nordic", PEOPLE)
+
+
+def test_behind_a_damage_there_is_more(tmp_path: Path) -> None:
+    """Among tables whose names begin alike it is read from both ends."""
+    setup, _, _ = seats.new_setup(wire.NewTable("nordic", (wire.SeatWish("person"),) * 2), 0)
+    Store(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        rows = ((f"AA{number:08}", setup.text()) for number in range(1000))
+        db.executemany("INSERT INTO tables (id, changed, setup) VALUES (?, 0, ?)", rows)
+        db.commit()
+    overwrite(tmp_path / FILE, 0.5, 0.04)
+    saved = set(repair(tmp_path, INTERPRETED).tables)
+    assert len(saved) > 750
+    assert {"AA00000000", "AA00000999"} <= saved
 
 
 def test_a_file_without_its_beginning_needs_a_backup(data: Path, tmp_path: Path) -> None:

@@ -101,6 +101,7 @@ def look_through(folder: Path, kernel: Engine) -> Found:
     """All that can be found out about a folder, also while a server runs: each game is played again."""
     file = folder / FILE
     with reading(file) as db:
+        db.execute("BEGIN")  # all of it as of one moment
         paths = (folder, *(each for each in folder.iterdir() if each.name.startswith((FILE, LOCK))))
         wide = tuple(path for path in paths if is_open_to_others(path))
         found = Found(wide, _readable_version(db, file), file.stat().st_size, damage_in(db))
