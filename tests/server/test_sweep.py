@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rallar.server.disk import FILE
-from rallar.server.settings import Keeping, Settings
+from rallar.server.settings import Keeping, Limits, Rate, Settings
 from rallar.server.store import SAID, Store
 from rallar.server.sweep import BATCH, DAY
 from rallar.server.table import now
@@ -180,3 +180,19 @@ def test_a_full_server_makes_no_new_tables_and_plays_on(tmp_path: Path) -> None:
         moving(place, laid["playing"])
         edit(tmp_path, "DELETE FROM lines WHERE table_id = 'ballast'")
         assert laid["over"].at(place).rematch(0).look().status == "open"
+
+
+def test_a_disk_with_little_room_is_left_to_the_games_under_way(tmp_path: Path) -> None:
+    laid = lay_tables(tmp_path)
+    with house(tmp_path, swept(Keeping(spare_megabytes=10**9))) as place:
+        assert refusal(place.client.new_table, "nordic", PEOPLE).key == "tables-full"
+        moving(place, laid["playing"])
+
+
+def test_so_many_tables_a_day_from_one_address(tmp_path: Path) -> None:
+    few = replace(Limits.off(), tables_a_day=Rate(0.0001, 2))
+    with house(tmp_path, Settings(limits=few)) as place:
+        for _ in range(2):
+            place.client.new_table("nordic", PEOPLE)
+        enough = refusal(place.client.new_table, "nordic", PEOPLE)
+        assert (enough.status, enough.key) == (429, "tables-enough")

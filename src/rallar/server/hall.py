@@ -32,6 +32,7 @@ class Hall:
         self.hints = Hints()
         self.sockets = Sockets(settings, self.hints)
         self.new_tables = Buckets(settings.limits.tables)
+        self.tables_today = Buckets(settings.limits.tables_a_day)
         self._warm = False  # whether the tables are on the compiled kernel
 
     @asynccontextmanager

@@ -310,8 +310,11 @@ def _where(error: msgspec.ValidationError) -> str:
 
 
 def _count_table(hall: Hall, request: Request) -> None:
-    if not hall.new_tables.take(address_of(request.scope)):
+    address = address_of(request.scope)
+    if not hall.new_tables.take(address):
         raise TooOftenError("too-often")
+    if not hall.tables_today.take(address):
+        raise TooOftenError("tables-enough")
 
 
 def _check_may_change(setup: Setup, seat: int, wish: wire.SeatChange, token: str | None) -> None:

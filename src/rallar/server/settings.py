@@ -32,10 +32,11 @@ class Limits:
     tables: Rate = Rate(0.5, 30)
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
     sockets: float = 100
+    tables_a_day: Rate = Rate(500 / 86_400, 500)  # the disk is everybody's
 
     @classmethod
     def off(cls) -> Limits:
-        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf)
+        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf, UNLIMITED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ class Keeping:
     open_days: float = OPEN_DAYS  # whose game was never begun
     begun_days: float = BEGUN_DAYS  # and whose game was; one that is over stays
     most_megabytes: int = MOST_MEGABYTES  # with more on disk no new tables are made
+    spare_megabytes: int = 200  # with less free on the disk neither
     swept_every: float = 3600  # seconds
 
 

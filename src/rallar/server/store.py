@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -65,6 +66,7 @@ class Store:
     """Each call returns when what it asks for is on disk; `DiskError` if it is not, and then nothing of it is."""
 
     def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._lock, self._db = open_folder(folder)
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -136,6 +138,10 @@ class Store:
             return (pages - free) * each
 
         return await self._do(job)
+
+    def free(self) -> int:
+        """Bytes that the disk still has room for."""
+        return shutil.disk_usage(self._folder).free
 
     async def untouched(self, before: float, after: tuple[int, str], most: int) -> list[Untouched]:
         """The next tables that are not known to be over and that nobody has changed since: the oldest first."""

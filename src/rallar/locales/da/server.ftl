@@ -50,4 +50,5 @@ record-unfinished = Spilfilen slutter, før spillet gør.
 origin-foreign = Det kom fra en side på et andet websted.
 too-often = Det var lidt meget på én gang. Vent et øjeblik, og prøv igen.
 disk-failed = Serveren kunne ikke skrive det ned, så intet er ændret. Prøv igen.
+tables-enough = Det er mange nye borde fra ét sted på én dag. Prøv igen senere.
 tables-full = Serveren har ikke plads til nye borde lige nu. Spil, der er i gang, fortsætter som før.

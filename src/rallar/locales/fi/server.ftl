@@ -50,4 +50,5 @@ record-unfinished = Tallenne päättyy ennen peliä.
 origin-foreign = Pyyntö tuli toisen sivuston sivulta.
 too-often = Nyt tuli vähän paljon kerralla. Odota hetki ja yritä uudelleen.
 disk-failed = Palvelin ei saanut sitä talteen, joten mikään ei muuttunut. Yritä uudelleen.
+tables-enough = Samasta paikasta on avattu päivän aikana jo monta uutta pöytää. Yritä myöhemmin uudelleen.
 tables-full = Palvelimella ei ole nyt tilaa uusille pöydille. Alkaneet pelit jatkuvat entiseen tapaan.

@@ -50,4 +50,5 @@ record-unfinished = Spelfilen slutar innan spelet gör det.
 origin-foreign = Det kom från en sida på en annan webbplats.
 too-often = Det var lite mycket på en gång. Vänta ett ögonblick och försök igen.
 disk-failed = Servern kunde inte skriva ner det, så inget har ändrats. Försök igen.
+tables-enough = Det är många nya bord från ett ställe på en dag. Försök igen senare.
 tables-full = Servern har inte plats för nya bord just nu. Spel som pågår fortsätter som vanligt.
