@@ -21,8 +21,9 @@ from rallar.kernel.engine import compiled
 from rallar.model.loader import load_board
 from rallar.protocol import wire
 from rallar.server import seats, tokens
+from rallar.server.disk import FILE
 from rallar.server.settings import Limits, Settings
-from rallar.server.store import FILE, Store
+from rallar.server.store import Store
 from rallar.server.table import now
 from tests.loops import run
 from tests.server.house import House, house

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rallar.client import SeatWish
+from rallar.server.disk import FILE
 from rallar.server.settings import Settings
-from rallar.server.store import FILE
 from tests.server.house import House, house
 
 KEPT = Path(__file__).with_name("kept") / "easy-and-normal.sql"

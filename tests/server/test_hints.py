@@ -17,8 +17,8 @@ from rallar.game import parse_move
 from rallar.locales import Messages, Words
 from rallar.model.loader import load_board
 from rallar.protocol import wire
+from rallar.server.disk import FILE
 from rallar.server.settings import Limits, Rate, Settings
-from rallar.server.store import FILE
 from tests.server.house import House, house
 from tests.server.people import PEOPLE, catch_up, heard, play_on, raw, refusal, see, some_move
 

@@ -14,8 +14,9 @@ from websockets.exceptions import WebSocketException
 
 from rallar.client import Guest, LostError, RemoteTable
 from rallar.protocol import wire
+from rallar.server.disk import FILE
 from rallar.server.errors import DataError
-from rallar.server.store import FILE, Store
+from rallar.server.store import Store
 from tests.server.house import Killable, house, process
 from tests.server.people import PEOPLE, catch_up, play_on, raw, refusal, some_move
 

@@ -16,9 +16,10 @@ import pytest
 
 import rallar
 from rallar.client import Client
+from rallar.server.disk import APPLICATION
 from rallar.server.errors import DataError
 from rallar.server.run import listen
-from rallar.server.store import APPLICATION, Store
+from rallar.server.store import Store
 from tests.server.house import House
 
 RALLAR = [sys.executable, "-m", "rallar", "--lang", "en", "serve", "--no-browser"]

@@ -7,8 +7,10 @@ from typing import Annotated
 import typer
 
 from rallar import __version__
+from rallar.cli.backup import backup, restore
 from rallar.cli.boards import boards
 from rallar.cli.compile import compile_kernel
+from rallar.cli.doctor import doctor
 from rallar.cli.lab import arena, balance, study
 from rallar.cli.opponents import opponents as list_opponents
 from rallar.cli.options import HELP, Language, OwnBoards, OwnOpponents
@@ -55,3 +57,6 @@ app.command(help=HELP("cli-replay"))(replay)
 app.command(help=HELP("cli-boards"))(boards)
 app.command("opponents", help=HELP("cli-opponents"))(list_opponents)
 app.command("compile", help=HELP("cli-compile"))(compile_kernel)
+app.command(help=HELP("cli-backup"))(backup)
+app.command(help=HELP("cli-restore"))(restore)
+app.command(help=HELP("cli-doctor"))(doctor)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
+import platformdirs
 import typer
 
 from rallar.bots import opponents
@@ -36,3 +37,9 @@ OwnOpponents = Annotated[
     typer.Option("--opponents", envvar=opponents.VARIABLE, help=HELP("cli-option-opponents"), metavar="DIR"),
 ]
 VariantOption = Annotated[str | None, typer.Option("--variant", help=HELP("cli-option-variant"), metavar="NAME")]
+DataFolder = Annotated[Path | None, typer.Option("--data", help=HELP("cli-option-data"), metavar="DIR")]
+
+
+def data_folder(named: Path | None) -> Path:
+    """The one that was named, or that of the user."""
+    return named or Path(platformdirs.user_data_dir("rallar"))

@@ -5,19 +5,17 @@ from __future__ import annotations
 import logging
 import webbrowser
 from io import StringIO
-from pathlib import Path
 from threading import Thread
 from typing import Annotated
 
-import platformdirs
 import segno
 import typer
 from rich.text import Text
 
 from rallar.cli.look import ACCENT, QUIET
-from rallar.cli.options import HELP, Language
+from rallar.cli.options import HELP, DataFolder, Language, data_folder
 from rallar.cli.shell import Shell, shell
-from rallar.server.settings import AWAY_AFTER, PAUSE, Limits, Settings
+from rallar.server.settings import AWAY_AFTER, BEGUN_DAYS, MOST_MEGABYTES, OPEN_DAYS, PAUSE, Keeping, Limits, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -26,10 +24,13 @@ def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option("--host", help=HELP("cli-option-host"))] = "127.0.0.1",
     port: Annotated[int | None, typer.Option("--port", help=HELP("cli-option-port"))] = None,
-    data: Annotated[Path | None, typer.Option("--data", help=HELP("cli-option-data"), metavar="DIR")] = None,
+    data: DataFolder = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=HELP("cli-option-no-browser"))] = False,
     pause: Annotated[float, typer.Option("--pause", min=0, max=60, help=HELP("cli-option-pause"))] = PAUSE,
     no_limits: Annotated[bool, typer.Option("--no-limits", help=HELP("cli-option-no-limits"))] = False,
+    keep_open: Annotated[float, typer.Option("--keep-open", min=0, help=HELP("cli-option-keep-open"))] = OPEN_DAYS,
+    keep_begun: Annotated[float, typer.Option("--keep-begun", min=0, help=HELP("cli-option-keep-begun"))] = BEGUN_DAYS,
+    most_data: Annotated[int, typer.Option("--most-data", min=0, help=HELP("cli-option-most-data"))] = MOST_MEGABYTES,
     away_after: Annotated[float, typer.Option("--away-after", min=0, hidden=True)] = AWAY_AFTER,
     language: Language = None,
 ) -> None:
@@ -40,8 +41,9 @@ def serve(
     with shell(context, language) as sh:
         listening = listen(host, port)
         here, others = _addresses(host, listening.getsockname()[1])
-        settings = Settings(others, Limits.off() if no_limits else Limits(), pause, away_after)
-        app = create_app(data or Path(platformdirs.user_data_dir("rallar")), settings)
+        keeping = Keeping(keep_open, keep_begun, most_data)
+        settings = Settings(others, Limits.off() if no_limits else Limits(), pause, away_after, keeping=keeping)
+        app = create_app(data_folder(data), settings)
         logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
 
         def ready() -> None:

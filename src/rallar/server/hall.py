@@ -16,6 +16,7 @@ from rallar.server.limits import Buckets
 from rallar.server.settings import Settings
 from rallar.server.socket import Sockets
 from rallar.server.store import Store
+from rallar.server.sweep import Sweep
 from rallar.server.tables import Tables
 from rallar.server.thinkers import Thinkers
 
@@ -31,11 +32,14 @@ class Hall:
         self.tables = Tables(self.store, settings, self.thinkers)
         self.sockets = Sockets(settings, self.thinkers)
         self.new_tables = Buckets(settings.limits.tables)
+        self.tables_today = Buckets(settings.limits.tables_a_day)
         self._warm = False  # whether the tables are on the compiled kernel
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(self.tables.drop_idle()), asyncio.create_task(self._warm_up())]
+        sweep = Sweep(self.store, self.tables, self.settings.keeping)
+        work = (self.tables.drop_idle(), self._warm_up(), sweep.now_and_then())
+        tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:

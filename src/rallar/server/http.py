@@ -310,8 +310,11 @@ def _where(error: msgspec.ValidationError) -> str:
 
 
 def _count_table(hall: Hall, request: Request) -> None:
-    if not hall.new_tables.take(address_of(request.scope)):
+    address = address_of(request.scope)
+    if not hall.new_tables.take(address):
         raise TooOftenError("too-often")
+    if not hall.tables_today.take(address):
+        raise TooOftenError("tables-enough")
 
 
 def _check_may_change(setup: Setup, seat: int, wish: wire.SeatChange, token: str | None) -> None:
@@ -351,7 +354,7 @@ async def _leave(table: Table, token: str | None) -> None:
 async def _make_rematch(hall: Hall, table: Table) -> str | None:
     """The next table of the same people, kept before anyone is told of it; for the first who asks its host's token."""
     setup = table.snapshot.setup
-    if setup.rematch:
+    if setup.rematch and await hall.tables.has(setup.rematch):  # one that was never begun may have been forgotten
         return None
     host = tokens.new_token()
     again = replace(seats.rematch_of(table.id, setup, now()), host=tokens.hash_of(host))

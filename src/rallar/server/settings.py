@@ -17,6 +17,9 @@ class Rate:
 
 PAUSE = 0.6
 AWAY_AFTER = 60
+OPEN_DAYS = 30
+BEGUN_DAYS = 730
+MOST_MEGABYTES = 4000
 UNLIMITED = Rate(inf, inf)
 THINKERS = min(4, max(1, (os.cpu_count() or 1) - 1))  # one core is left to the server
 
@@ -31,10 +34,22 @@ class Limits:
     tables: Rate = Rate(0.5, 30)
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
     sockets: float = 100
+    tables_a_day: Rate = Rate(500 / 86_400, 500)  # the disk is everybody's
 
     @classmethod
     def off(cls) -> Limits:
-        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf)
+        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf, UNLIMITED)
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """How long tables are kept that nobody touches, and how much there may be of all; 0: without end."""
+
+    open_days: float = OPEN_DAYS  # whose game was never begun
+    begun_days: float = BEGUN_DAYS  # and whose game was; one that is over stays
+    most_megabytes: int = MOST_MEGABYTES  # with more on disk no new tables are made
+    spare_megabytes: int = 200  # with less free on the disk neither
+    swept_every: float = 3600  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +62,7 @@ class Settings:
     idle_after: float = 120  # seconds until a table nobody sits at is dropped from memory
     hello_within: float = 20  # seconds until a silent connection is ended
     goodbye_within: float = 5  # seconds until one that hears no goodbye is left
+    keeping: Keeping = field(default_factory=Keeping)
 
     def unlimited(self) -> Settings:
         """For measurements: no limits, no pauses."""

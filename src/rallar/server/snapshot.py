@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from rallar.game import Game, Record
 from rallar.kernel.engine import Engine
+from rallar.model.errors import BoardError, RecordError
 from rallar.protocol import wire
 from rallar.server.errors import NotNowError
 from rallar.server.seats import Setup
 from rallar.server.store import SAID, Kept
+
+UNPLAYABLE = (msgspec.DecodeError, BoardError, RecordError)  # of a version with other rules, or rotten
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -13,24 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rallar.server.errors import DataError, DiskError
+from rallar.server.disk import open_folder
+from rallar.server.errors import DiskError
 
-FILE = "tables.sqlite3"
-LOCK = "lock.sqlite3"
-APPLICATION = 0x72616C72  # marks the file as ours
-VERSION = 1
 BATCH = 256
-SAID = 200  # lines of talk that are read back
-SCHEMA = """
-CREATE TABLE tables (id TEXT PRIMARY KEY, changed INTEGER NOT NULL, setup TEXT NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TABLE lines (
-  table_id TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, number)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE said (
-  table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL,
-  PRIMARY KEY (table_id, number)
-) STRICT, WITHOUT ROWID;
-"""
+SAID = 200  # lines of talk that are kept
+OPEN, BEGUN, OVER = range(3)  # stages of a table; of games before version 2 of the file the last is not known
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
@@ -44,6 +33,16 @@ class Kept:
     setup: str
     lines: tuple[str, ...]
     said: tuple[tuple[int, int, str, int], ...]  # number, seat, text, time
+
+
+@dataclass(frozen=True, slots=True)
+class Untouched:
+    """A table on disk that may be forgotten: since when, with its talk, and whether its game was begun."""
+
+    id: str
+    changed: int
+    touched: int
+    begun: bool
 
 
 @dataclass(slots=True)
@@ -67,7 +66,8 @@ class Store:
     """Each call returns when what it asks for is on disk; `DiskError` if it is not, and then nothing of it is."""
 
     def __init__(self, folder: Path) -> None:
-        self._lock, self._db = _open(folder)
+        self._folder = folder
+        self._lock, self._db = open_folder(folder)
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -78,27 +78,39 @@ class Store:
         self._db.close()
         self._lock.close()
 
-    async def save(self, table: str, changed: int, setup: str, lines: tuple[str, ...] = ()) -> None:
-        """Keep how a table is set up; with lines, also the beginning of its record."""
+    async def save(self, table: str, changed: int, setup: str, lines: tuple[str, ...] = (), over: bool = False) -> None:
+        """Keep how a table is set up; with lines, also the beginning of its record, or all of one that is over."""
+        keep = (
+            "INSERT INTO tables (id, changed, setup, stage) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+            " SET changed = excluded.changed, setup = excluded.setup, stage = max(stage, excluded.stage)"
+        )
+        stage = OVER if over else BEGUN if lines else OPEN
 
         def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (table, changed, setup))
+            db.execute(keep, (table, changed, setup, stage))
             db.executemany("INSERT INTO lines VALUES (?, ?, ?)", ((table, n, line) for n, line in enumerate(lines)))
 
         await self._do(job)
 
-    async def append(self, table: str, changed: int, number: int, line: str) -> None:
-        """Keep one more line of a record."""
+    async def append(self, table: str, changed: int, number: int, line: str, over: bool = False) -> None:
+        """Keep one more line of a record, perhaps the last."""
 
         def job(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO lines VALUES (?, ?, ?)", (table, number, line))
-            db.execute("UPDATE tables SET changed = ? WHERE id = ?", (changed, table))
+            db.execute(
+                "UPDATE tables SET changed = ?, stage = ? WHERE id = ?", (changed, OVER if over else BEGUN, table)
+            )
 
         await self._do(job)
 
     async def say(self, table: str, number: int, seat: int, text: str, at: int) -> None:
-        row = (table, number, seat, text, at)
-        await self._do(lambda db: db.execute("INSERT INTO said VALUES (?, ?, ?, ?, ?)", row))
+        """Keep a line of talk, and no more than the last ones."""
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO said VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at))
+            db.execute("DELETE FROM said WHERE table_id = ? AND number <= ?", (table, number - SAID))
+
+        await self._do(job)
 
     async def load(self, table: str) -> Kept | None:
         def job(db: sqlite3.Connection) -> Kept | None:
@@ -111,6 +123,44 @@ class Store:
             return Kept(row[0], row[1], tuple(line for (line,) in lines), tuple(reversed(said)))
 
         return await self._do(job)
+
+    async def has(self, table: str) -> bool:
+        return await self._do(
+            lambda db: db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
+        )
+
+    async def size(self) -> int:
+        """Bytes in use. What was removed leaves room in the file, which does not shrink."""
+
+        def job(db: sqlite3.Connection) -> int:
+            asked = ("page_count", "freelist_count", "page_size")
+            pages, free, each = (int(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in asked)
+            return (pages - free) * each
+
+        return await self._do(job)
+
+    def free(self) -> int:
+        """Bytes that the disk still has room for."""
+        return shutil.disk_usage(self._folder).free
+
+    async def untouched(self, before: float, after: tuple[int, str], most: int) -> list[Untouched]:
+        """The next tables that are not known to be over and that nobody has changed since: the oldest first."""
+        question = (
+            "SELECT id, changed, max(changed, coalesce((SELECT max(at) FROM said WHERE table_id = id), 0)), stage"
+            f" FROM tables WHERE stage < {OVER} AND (changed, id) > (?, ?) AND changed < ? ORDER BY changed, id LIMIT ?"
+        )
+        rows = await self._do(lambda db: db.execute(question, (*after, before, most)).fetchall())
+        return [Untouched(table, changed, touched, stage == BEGUN) for table, changed, touched, stage in rows]
+
+    async def mark_over(self, table: str) -> None:
+        await self._do(lambda db: db.execute("UPDATE tables SET stage = ? WHERE id = ?", (OVER, table)))
+
+    async def remove(self, tables: list[str]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for question in ("lines WHERE table_id", "said WHERE table_id", "tables WHERE id"):
+                db.executemany(f"DELETE FROM {question} = ?", ((table,) for table in tables))
+
+        await self._do(job)
 
     async def _do(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
@@ -165,56 +215,3 @@ class Store:
 def _tell_all(batch: list[_Waiting]) -> None:
     for waiting in batch:
         waiting.tell()
-
-
-def _open(folder: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of games under way are in it
-    except OSError as error:
-        raise DataError("data-unwritable", folder=str(folder), reason=error.strerror or "") from error
-    try:
-        with contextlib.ExitStack() as opened:
-            lock = opened.enter_context(contextlib.closing(_connect(folder / LOCK, _hold)))
-            tables = _connect(folder / FILE, _prepare)
-            opened.pop_all()
-            return lock, tables
-    except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            raise DataError("data-in-use", folder=str(folder)) from error
-        raise DataError("data-unwritable", folder=str(folder), reason=str(error)) from error
-    except sqlite3.DatabaseError as error:
-        raise DataError("data-foreign", file=str(folder / FILE)) from error
-
-
-def _connect(file: Path, prepare: Callable[[sqlite3.Connection, Path], None]) -> sqlite3.Connection:
-    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=1)
-    try:
-        prepare(db, file)
-    except (sqlite3.Error, DataError):
-        db.close()
-        raise
-    return db
-
-
-def _hold(db: sqlite3.Connection, _: Path) -> None:
-    """As long as the server runs: a second one would undo what this one does. Others may still read the tables."""
-    db.execute("BEGIN EXCLUSIVE")
-
-
-def _prepare(db: sqlite3.Connection, file: Path) -> None:
-    application, version, objects = (
-        db.execute(question).fetchone()[0]
-        for question in ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_schema")
-    )
-    if objects and application != APPLICATION:
-        raise DataError("data-foreign", file=str(file))
-    if objects and version != VERSION:
-        raise DataError("data-other-version", file=str(file), found=version, known=VERSION)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    if not objects:
-        db.executescript(
-            f"BEGIN; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; {SCHEMA} COMMIT;"
-        )
-    db.execute("BEGIN IMMEDIATE")
-    db.execute("COMMIT")

@@ -7,19 +7,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
 
-import msgspec
-
 from rallar.kernel.engine import INTERPRETED, Engine
-from rallar.model.errors import BoardError, RecordError
 from rallar.server import tokens
-from rallar.server.errors import NotNowError, UnknownError
+from rallar.server.errors import DiskError, NotNowError, UnknownError
 from rallar.server.opponents import Opponents
 from rallar.server.seats import Setup
 from rallar.server.settings import Settings
-from rallar.server.snapshot import Snapshot
+from rallar.server.snapshot import UNPLAYABLE, Snapshot
 from rallar.server.store import Store
 from rallar.server.table import Table, now
 from rallar.server.thinkers import Thinkers
+
+MEGABYTE = 1_000_000
 
 
 class Tables:
@@ -43,10 +42,25 @@ class Tables:
             found.idle_since = monotonic()
 
     async def make(self, setup: Setup, lines: tuple[str, ...] = ()) -> str:
-        """A new table on disk; with lines, one whose game has been played."""
+        """A new table on disk, while there is room; with lines, one whose game has been played."""
+        await self._check_room()
         table = tokens.new_table_id()
-        await self._store.save(table, now(), setup.text(), lines)
+        await self._store.save(table, now(), setup.text(), lines, over=bool(lines))
         return table
+
+    async def _check_room(self) -> None:
+        """New tables are refused before the games under way have no room."""
+        keeping = self._settings.keeping
+        is_full = keeping.most_megabytes and await self._store.size() >= keeping.most_megabytes * MEGABYTE
+        if is_full or self._store.free() < keeping.spare_megabytes * MEGABYTE:
+            raise DiskError("tables-full")
+
+    async def has(self, table: str) -> bool:
+        return table in self._tables or await self._store.has(table)
+
+    async def forget(self, tables: list[str]) -> None:
+        """Remove tables from disk, but for those in use: whoever asks for one later is told that it is not there."""
+        await self._store.remove([each for each in tables if each not in self._tables and each not in self._loading])
 
     async def _load(self, table: str) -> Table:
         """From disk, once however many ask."""
@@ -62,7 +76,7 @@ class Tables:
         try:
             snapshot = await asyncio.to_thread(Snapshot.read, kept, self.kernel)
             found = Table(table, snapshot.on(self.kernel), self._store, self.kernel)  # another one may be in use by now
-        except (msgspec.DecodeError, BoardError, RecordError) as error:  # of a version with other rules, or rotten
+        except UNPLAYABLE as error:
             raise NotNowError("table-unplayable") from error
         found.on_turn = self._opponents.wake
         self._tables[table] = found

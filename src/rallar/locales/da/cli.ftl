@@ -248,6 +248,34 @@ data-unwritable = Der kan ikke skrives i { $folder }: { $reason }.
 data-in-use = En anden server bruger allerede { $folder }.
 data-foreign = { $file } indeholder noget andet end dette programs spil.
 data-other-version = { $file } har version { $found } af formatet; dette program kender { $known }.
+data-damaged =
+    { $file } er beskadiget. »rallar doctor --repair --data { $folder }« redder det, der stadig kan læses;
+    »rallar restore FILE --data { $folder }« henter en sikkerhedskopi tilbage.
+data-missing = { $file } findes ikke.
+data-exists = { $file } findes allerede, så der blev ikke skrevet noget.
+data-not-copied = { $file } er beskadiget, så den blev ikke kopieret: { $reason }
+data-lines-lost = Trækkene kan ikke læses længere.
+data-beyond-repair = Intet i { $file } kan læses længere. »rallar restore« henter en sikkerhedskopi tilbage.
+data-old-beside = Det, der var der før, er gemt som { $file }.
+
+## rallar backup, rallar restore, rallar doctor
+
+backup-done = Kopieret til { $file } og kontrolleret. Borde i den: { $tables }.
+restore-done = Gendannet fra { $file }. Borde i den: { $tables }.
+doctor-folder = Undersøger { $folder }
+doctor-private = Kun du kan læse den.
+doctor-open = Andre på denne computer kan læse { $file }. Næste gang serveren starter, eller med --repair, er det slut.
+doctor-version = Formatet er tidssvarende: version { $found }.
+doctor-version-old = Formatet er version { $found }. Næste gang serveren starter, bliver det til { $known }, og en kopi gemmes.
+doctor-sound = Filen er i orden: { $size } MB.
+doctor-damaged = Filen er beskadiget: { $reason }
+doctor-tables = Borde: { $open } ikke begyndt, { $playing } i gang, { $over } færdige. Alle disse spil kan afspilles træk for træk.
+doctor-unplayable = Bord { $table } kan ikke spilles: { $reason }
+doctor-saved = Reddede borde: { $tables }. Tabte borde: { $lost }.
+doctor-shortened = Bord { $table } fortsætter fra et tidligere træk: dem efter det kan ikke læses.
+doctor-emptied = Spillet ved bord { $table } er tabt; alle har stadig deres plads, og et nyt spil kan begynde.
+doctor-well = Alt er, som det skal være.
+doctor-ill = Noget er galt. »rallar doctor --repair« redder det, der kan læses; »rallar restore« henter en sikkerhedskopi tilbage.
 
 ## Selve kommandolinjen
 
@@ -286,3 +314,13 @@ cli-option-host = Hvor der lyttes: 127.0.0.1 for denne enhed, 0.0.0.0 for alle p
 cli-option-port = Porten, der lyttes på.
 cli-option-data = Mappen, hvor spillene gemmes.
 cli-option-no-browser = Åbn ikke en browser.
+cli-backup = Kopiér alle spil til én fil, også mens serveren kører.
+cli-restore = Hent spillene tilbage fra en sikkerhedskopi; det, de erstatter, bliver gemt.
+cli-doctor = Kontrollér, at alle spil kan læses og spilles.
+cli-argument-backup = Filen, der skal skrives.
+cli-argument-restore = Sikkerhedskopien, der skal hentes tilbage.
+cli-option-force = Erstat filen, hvis den findes.
+cli-option-repair = Red det, der kan læses, over i en ny fil; den gamle bliver gemt.
+cli-option-keep-open = Dage, før et bord, hvis spil aldrig begyndte, fjernes, hvis ingen rører det; 0: aldrig.
+cli-option-keep-begun = Dage, før et uafsluttet spil fjernes, hvis ingen rører det; 0: aldrig.
+cli-option-most-data = Megabyte spil på disken; er der flere, laves der ingen nye borde; 0: ingen grænse.

@@ -2,7 +2,7 @@
 
 ## Borde
 
-table-unknown = Her er intet bord »{ $table }«. Måske har linket tabt et bogstav undervejs.
+table-unknown = Her er intet bord »{ $table }«. Måske har linket tabt et bogstav undervejs, eller også kom der så længe ingen, at bordet blev ryddet væk.
 table-full = Alle pladser ved bordet er taget. Du er velkommen til at se med.
 table-begun = Spillet er allerede begyndt.
 table-not-begun = Spillet er ikke begyndt endnu.
@@ -50,3 +50,5 @@ record-unfinished = Spilfilen slutter, før spillet gør.
 origin-foreign = Det kom fra en side på et andet websted.
 too-often = Det var lidt meget på én gang. Vent et øjeblik, og prøv igen.
 disk-failed = Serveren kunne ikke skrive det ned, så intet er ændret. Prøv igen.
+tables-enough = Det er mange nye borde fra ét sted på én dag. Prøv igen senere.
+tables-full = Serveren har ikke plads til nye borde lige nu. Spil, der er i gang, fortsætter som før.

@@ -261,6 +261,34 @@ data-unwritable = Can’t write to { $folder }: { $reason }.
 data-in-use = Another rallar server is already using { $folder }.
 data-foreign = { $file } is not a rallar game store.
 data-other-version = { $file } uses format version { $found }; this program supports { $known }.
+data-damaged =
+    { $file } is damaged. “rallar doctor --repair --data { $folder }” saves what can still be read;
+    “rallar restore FILE --data { $folder }” brings back a backup.
+data-missing = There’s no { $file }.
+data-exists = { $file } already exists, so nothing was written there.
+data-not-copied = { $file } is damaged, so it wasn’t copied: { $reason }
+data-lines-lost = The moves can’t be read any more.
+data-beyond-repair = Nothing in { $file } can be read any more. “rallar restore” brings back a backup.
+data-old-beside = What was there before is kept as { $file }.
+
+## rallar backup, rallar restore, rallar doctor
+
+backup-done = Copied to { $file } and checked. Tables in it: { $tables }.
+restore-done = Restored from { $file }. Tables in it: { $tables }.
+doctor-folder = Examining { $folder }
+doctor-private = Only you can read it.
+doctor-open = Others on this computer can read { $file }. The next start of the server, or --repair, puts an end to that.
+doctor-version = The format is up to date: version { $found }.
+doctor-version-old = The format is version { $found }. The next start of the server brings it to { $known } and keeps a copy.
+doctor-sound = The file is sound: { $size } MB.
+doctor-damaged = The file is damaged: { $reason }
+doctor-tables = Tables: { $open } not started, { $playing } being played, { $over } finished. Every one of these games replays move by move.
+doctor-unplayable = Table { $table } can’t be played: { $reason }
+doctor-saved = Tables saved: { $tables }. Tables lost: { $lost }.
+doctor-shortened = Table { $table } continues from an earlier move: the ones after it can’t be read.
+doctor-emptied = The game at table { $table } is lost; everyone still has their seat, and a new game can be started.
+doctor-well = All is well.
+doctor-ill = Something is wrong. “rallar doctor --repair” saves what can be read; “rallar restore” brings back a backup.
 
 ## The command line itself
 
@@ -299,3 +327,13 @@ cli-option-host = Address to listen on: 127.0.0.1 for this device only, 0.0.0.0 
 cli-option-port = The port to listen on.
 cli-option-data = The folder where games are stored.
 cli-option-no-browser = Don’t open a browser.
+cli-backup = Copy all games to one file, also while the server is running.
+cli-restore = Bring back the games from a backup; what they replace is kept.
+cli-doctor = Check that all games can be read and played.
+cli-argument-backup = The file to write.
+cli-argument-restore = The backup to bring back.
+cli-option-force = Replace the file if it exists.
+cli-option-repair = Save what can be read to a new file; the old one is kept.
+cli-option-keep-open = Days until a table whose game was never started is removed, if nobody touches it; 0: never.
+cli-option-keep-begun = Days until an unfinished game is removed, if nobody touches it; 0: never.
+cli-option-most-data = Megabytes of games on disk; with more than that, no new tables; 0: no limit.

@@ -2,7 +2,7 @@
 
 ## Refusals: a table
 
-table-unknown = There’s no table “{ $table }” here. Perhaps the link lost a letter on its way.
+table-unknown = There’s no table “{ $table }” here. Perhaps the link lost a letter on its way, or nobody had come for so long that the table was put away.
 table-full = All seats at this table are taken. You’re welcome to watch.
 table-begun = The game has already started.
 table-not-begun = The game hasn’t started yet.
@@ -54,3 +54,5 @@ record-unfinished = This record ends before the game does.
 origin-foreign = This request came from another site.
 too-often = Too many requests at once. Wait a moment and try again.
 disk-failed = The server couldn’t save that, so nothing was changed. Try again.
+tables-enough = That’s a lot of new tables from one place for one day. Please try again later.
+tables-full = This server has no room for new tables right now. Games that have started go on as usual.

@@ -257,6 +257,34 @@ data-unwritable = Kansioon { $folder } ei voi kirjoittaa: { $reason }.
 data-in-use = Toinen palvelin käyttää jo kansiota { $folder }.
 data-foreign = Tiedostossa { $file } on jotain muuta kuin tämän ohjelman pelejä.
 data-other-version = Tiedostossa { $file } on muodon versio { $found }; tämä ohjelma tuntee version { $known }.
+data-damaged =
+    Tiedosto { $file } on vioittunut. ”rallar doctor --repair --data { $folder }” pelastaa sen, mitä voi vielä lukea;
+    ”rallar restore FILE --data { $folder }” palauttaa varmuuskopion.
+data-missing = Tiedostoa { $file } ei ole.
+data-exists = { $file } on jo olemassa, joten siihen ei kirjoitettu mitään.
+data-not-copied = Tiedosto { $file } on vioittunut, joten sitä ei kopioitu: { $reason }
+data-lines-lost = Siirtoja ei voi enää lukea.
+data-beyond-repair = Tiedostosta { $file } ei voi enää lukea mitään. ”rallar restore” palauttaa varmuuskopion.
+data-old-beside = Aiempi sisältö on tallessa tiedostossa { $file }.
+
+## rallar backup, rallar restore, rallar doctor
+
+backup-done = Kopioitu tiedostoon { $file } ja tarkistettu. Pöytiä siinä: { $tables }.
+restore-done = Palautettu tiedostosta { $file }. Pöytiä siinä: { $tables }.
+doctor-folder = Tutkitaan kansiota { $folder }
+doctor-private = Vain sinä voit lukea sitä.
+doctor-open = Muut tämän koneen käyttäjät voivat lukea kohdetta { $file }. Palvelimen seuraava käynnistys tai --repair korjaa asian.
+doctor-version = Muoto on ajan tasalla: versio { $found }.
+doctor-version-old = Muodon versio on { $found }. Palvelimen seuraava käynnistys päivittää sen versioon { $known } ja tallettaa kopion.
+doctor-sound = Tiedosto on kunnossa: { $size } Mt.
+doctor-damaged = Tiedosto on vioittunut: { $reason }
+doctor-tables = Pöytiä: { $open } aloittamatta, { $playing } kesken, { $over } päättynyt. Kaikki nämä pelit voi toistaa siirto siirrolta.
+doctor-unplayable = Pöydässä { $table } ei voi pelata: { $reason }
+doctor-saved = Pelastettuja pöytiä: { $tables }. Menetettyjä pöytiä: { $lost }.
+doctor-shortened = Pöytä { $table } jatkuu aiemmasta siirrosta: sen jälkeisiä ei voi lukea.
+doctor-emptied = Pöydän { $table } peli on menetetty; kaikilla on yhä paikkansa, ja uuden pelin voi aloittaa.
+doctor-well = Kaikki on kunnossa.
+doctor-ill = Jokin on vialla. ”rallar doctor --repair” pelastaa sen, mitä voi lukea; ”rallar restore” palauttaa varmuuskopion.
 
 ## Komentorivi
 
@@ -295,3 +323,13 @@ cli-option-host = Missä kuunnellaan: 127.0.0.1 tälle laitteelle, 0.0.0.0 kaiki
 cli-option-port = Portti, jota kuunnellaan.
 cli-option-data = Kansio, jossa pelit säilytetään.
 cli-option-no-browser = Älä avaa selainta.
+cli-backup = Kopioi kaikki pelit yhteen tiedostoon, myös palvelimen ollessa käynnissä.
+cli-restore = Palauta pelit varmuuskopiosta; korvattu sisältö jää talteen.
+cli-doctor = Tarkista, että kaikki pelit voi lukea ja pelata.
+cli-argument-backup = Kirjoitettava tiedosto.
+cli-argument-restore = Palautettava varmuuskopio.
+cli-option-force = Korvaa tiedosto, jos se on olemassa.
+cli-option-repair = Pelasta uuteen tiedostoon se, mitä voi lukea; vanha jää talteen.
+cli-option-keep-open = Päiviä, kunnes koskematon pöytä, jonka peliä ei koskaan aloitettu, poistetaan; 0: ei koskaan.
+cli-option-keep-begun = Päiviä, kunnes koskematon keskeneräinen peli poistetaan; 0: ei koskaan.
+cli-option-most-data = Pelejä levyllä enintään näin monta megatavua; sen jälkeen ei uusia pöytiä; 0: ei rajaa.

@@ -2,7 +2,7 @@
 
 ## Pöydät
 
-table-unknown = Pöytää ”{ $table }” ei ole täällä. Ehkä linkistä putosi matkalla kirjain.
+table-unknown = Pöytää ”{ $table }” ei ole täällä. Ehkä linkistä putosi matkalla kirjain, tai kukaan ei tullut niin pitkään aikaan, että pöytä korjattiin pois.
 table-full = Pöydän kaikki paikat ovat varattuja. Tervetuloa katsomaan.
 table-begun = Peli on jo alkanut.
 table-not-begun = Peli ei ole vielä alkanut.
@@ -50,3 +50,5 @@ record-unfinished = Tallenne päättyy ennen peliä.
 origin-foreign = Pyyntö tuli toisen sivuston sivulta.
 too-often = Nyt tuli vähän paljon kerralla. Odota hetki ja yritä uudelleen.
 disk-failed = Palvelin ei saanut sitä talteen, joten mikään ei muuttunut. Yritä uudelleen.
+tables-enough = Samasta paikasta on avattu päivän aikana jo monta uutta pöytää. Yritä myöhemmin uudelleen.
+tables-full = Palvelimella ei ole nyt tilaa uusille pöydille. Alkaneet pelit jatkuvat entiseen tapaan.

@@ -268,6 +268,34 @@ data-unwritable = Ekki er hægt að skrifa í { $folder }: { $reason }.
 data-in-use = Annar þjónn notar þegar { $folder }.
 data-foreign = Í { $file } er eitthvað annað en leikir þessa forrits.
 data-other-version = { $file } er í útgáfu { $found } af sniðinu; þetta forrit þekkir { $known }.
+data-damaged =
+    { $file } er skemmd. „rallar doctor --repair --data { $folder }“ bjargar því sem enn er læsilegt;
+    „rallar restore FILE --data { $folder }“ sækir öryggisafrit.
+data-missing = { $file } er ekki til.
+data-exists = { $file } er þegar til, svo að ekkert var skrifað þar.
+data-not-copied = { $file } er skemmd, svo að hún var ekki afrituð: { $reason }
+data-lines-lost = Leikina er ekki lengur hægt að lesa.
+data-beyond-repair = Ekkert í { $file } er lengur læsilegt. „rallar restore“ sækir öryggisafrit.
+data-old-beside = Það sem var þar áður er geymt sem { $file }.
+
+## rallar backup, rallar restore, rallar doctor
+
+backup-done = Afritað í { $file } og sannreynt. Fjöldi borða: { $tables }.
+restore-done = Endurheimt úr { $file }. Fjöldi borða: { $tables }.
+doctor-folder = Skoða { $folder }
+doctor-private = Aðeins þú getur lesið hana.
+doctor-open = Aðrir á þessari tölvu geta lesið { $file }. Næst þegar þjónninn er ræstur, eða með --repair, er því lokið.
+doctor-version = Sniðið er nýjasta útgáfa: { $found }.
+doctor-version-old = Sniðið er útgáfa { $found }. Næst þegar þjónninn er ræstur verður það { $known } og afrit er geymt.
+doctor-sound = Skráin er í lagi: { $size } MB.
+doctor-damaged = Skráin er skemmd: { $reason }
+doctor-tables = Borð: { $open } ekki hafin, { $playing } í gangi, { $over } lokið. Alla þessa leiki er hægt að leika aftur leik fyrir leik.
+doctor-unplayable = Ekki er hægt að spila við borð { $table }: { $reason }
+doctor-saved = Borð sem björguðust: { $tables }. Borð sem töpuðust: { $lost }.
+doctor-shortened = Borð { $table } heldur áfram frá fyrri leik: þeir sem komu á eftir eru ólæsilegir.
+doctor-emptied = Leikurinn við borð { $table } er tapaður; allir eiga enn sæti sitt og nýr leikur getur hafist.
+doctor-well = Allt er í lagi.
+doctor-ill = Eitthvað er að. „rallar doctor --repair“ bjargar því sem er læsilegt; „rallar restore“ sækir öryggisafrit.
 
 ## Skipanalínan sjálf
 
@@ -306,3 +334,13 @@ cli-option-host = Hvar er hlustað: 127.0.0.1 fyrir þetta tæki, 0.0.0.0 fyrir 
 cli-option-port = Gáttin sem hlustað er á.
 cli-option-data = Mappan þar sem leikirnir eru geymdir.
 cli-option-no-browser = Ekki opna vafra.
+cli-backup = Afrita alla leiki í eina skrá, einnig meðan þjónninn er í gangi.
+cli-restore = Sækja leikina úr öryggisafriti; það sem þeir koma í staðinn fyrir er geymt.
+cli-doctor = Athuga hvort hægt sé að lesa og spila alla leiki.
+cli-argument-backup = Skráin sem á að skrifa.
+cli-argument-restore = Öryggisafritið sem á að sækja.
+cli-option-force = Skrifa yfir skrána ef hún er til.
+cli-option-repair = Bjarga því sem er læsilegt í nýja skrá; sú gamla er geymd.
+cli-option-keep-open = Dagar þar til borð sem enginn snertir og aldrei var byrjað að spila við er fjarlægt; 0: aldrei.
+cli-option-keep-begun = Dagar þar til ókláraður leikur sem enginn snertir er fjarlægður; 0: aldrei.
+cli-option-most-data = Megabæti af leikjum á diski; séu þau fleiri verða engin ný borð til; 0: engin mörk.

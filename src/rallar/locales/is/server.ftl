@@ -2,7 +2,7 @@
 
 ## Borð
 
-table-unknown = Hér er ekkert borð „{ $table }“. Kannski týndi hlekkurinn staf á leiðinni.
+table-unknown = Hér er ekkert borð „{ $table }“. Kannski týndi hlekkurinn staf á leiðinni, eða enginn kom svo lengi að borðið var tekið saman.
 table-full = Öll sæti við borðið eru tekin. Þér er velkomið að horfa á.
 table-begun = Leikurinn er þegar hafinn.
 table-not-begun = Leikurinn er ekki hafinn enn.
@@ -50,3 +50,5 @@ record-unfinished = Upptakan endar áður en leiknum lýkur.
 origin-foreign = Beiðnin kom af síðu á öðrum vef.
 too-often = Þetta var heldur mikið í einu. Bíddu augnablik og reyndu aftur.
 disk-failed = Þjóninum tókst ekki að skrifa þetta niður, svo að ekkert breyttist. Reyndu aftur.
+tables-enough = Þetta eru mörg ný borð frá einum stað á einum degi. Reyndu aftur síðar.
+tables-full = Þjónninn hefur ekki pláss fyrir ný borð í bili. Leikir sem eru hafnir halda áfram eins og áður.

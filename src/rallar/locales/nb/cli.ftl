@@ -257,6 +257,34 @@ data-unwritable = Det går ikke å skrive i { $folder }: { $reason }.
 data-in-use = En annen server bruker allerede { $folder }.
 data-foreign = { $file } inneholder noe annet enn spill fra dette programmet.
 data-other-version = { $file } har versjon { $found } av formatet; dette programmet kjenner { $known }.
+data-damaged =
+    { $file } er skadet. «rallar doctor --repair --data { $folder }» redder det som fortsatt kan leses;
+    «rallar restore FILE --data { $folder }» henter tilbake en sikkerhetskopi.
+data-missing = { $file } finnes ikke.
+data-exists = { $file } finnes allerede, så ingenting ble skrevet.
+data-not-copied = { $file } er skadet, så den ble ikke kopiert: { $reason }
+data-lines-lost = Trekkene kan ikke leses lenger.
+data-beyond-repair = Ingenting i { $file } kan leses lenger. «rallar restore» henter tilbake en sikkerhetskopi.
+data-old-beside = Det som var der før, er tatt vare på som { $file }.
+
+## rallar backup, rallar restore, rallar doctor
+
+backup-done = Kopiert til { $file } og kontrollert. Bord i den: { $tables }.
+restore-done = Gjenopprettet fra { $file }. Bord i den: { $tables }.
+doctor-folder = Undersøker { $folder }
+doctor-private = Bare du kan lese den.
+doctor-open = Andre på denne maskinen kan lese { $file }. Neste gang serveren starter, eller med --repair, er det slutt.
+doctor-version = Formatet er oppdatert: versjon { $found }.
+doctor-version-old = Formatet er versjon { $found }. Neste gang serveren starter, blir det { $known }, og en kopi tas vare på.
+doctor-sound = Filen er i orden: { $size } MB.
+doctor-damaged = Filen er skadet: { $reason }
+doctor-tables = Bord: { $open } ikke begynt, { $playing } i gang, { $over } ferdige. Alle disse spillene kan spilles av trekk for trekk.
+doctor-unplayable = Bord { $table } kan ikke spilles: { $reason }
+doctor-saved = Bord som ble reddet: { $tables }. Bord som gikk tapt: { $lost }.
+doctor-shortened = Bord { $table } fortsetter fra et tidligere trekk: de som kom etter, kan ikke leses.
+doctor-emptied = Spillet ved bord { $table } er tapt; alle har fortsatt plassen sin, og et nytt spill kan begynne.
+doctor-well = Alt er som det skal.
+doctor-ill = Noe er galt. «rallar doctor --repair» redder det som kan leses; «rallar restore» henter tilbake en sikkerhetskopi.
 
 ## Selve kommandolinjen
 
@@ -295,3 +323,13 @@ cli-option-host = Hvor det lyttes: 127.0.0.1 for denne enheten, 0.0.0.0 for alle
 cli-option-port = Porten det lyttes på.
 cli-option-data = Mappen der spillene lagres.
 cli-option-no-browser = Ikke åpne nettleseren.
+cli-backup = Kopier alle spill til én fil, også mens serveren kjører.
+cli-restore = Hent spillene tilbake fra en sikkerhetskopi; det de erstatter, tas vare på.
+cli-doctor = Kontroller at alle spill kan leses og spilles.
+cli-argument-backup = Filen som skal skrives.
+cli-argument-restore = Sikkerhetskopien som skal hentes tilbake.
+cli-option-force = Erstatt filen hvis den finnes.
+cli-option-repair = Redd det som kan leses, over i en ny fil; den gamle tas vare på.
+cli-option-keep-open = Dager før et bord der spillet aldri begynte, fjernes hvis ingen rører det; 0: aldri.
+cli-option-keep-begun = Dager før et uferdig spill fjernes hvis ingen rører det; 0: aldri.
+cli-option-most-data = Megabyte med spill på disken; er det flere, lages ingen nye bord; 0: ingen grense.

@@ -2,7 +2,7 @@
 
 ## Bord
 
-table-unknown = Det er ikke noe bord «{ $table }» her. Kanskje lenken mistet en bokstav på veien.
+table-unknown = Det er ikke noe bord «{ $table }» her. Kanskje lenken mistet en bokstav på veien, eller så kom det så lenge ingen at bordet ble ryddet bort.
 table-full = Alle plassene ved bordet er tatt. Du er velkommen til å se på.
 table-begun = Spillet har allerede begynt.
 table-not-begun = Spillet har ikke begynt ennå.
@@ -50,3 +50,5 @@ record-unfinished = Spillfilen slutter før spillet gjør det.
 origin-foreign = Det kom fra en side på et annet nettsted.
 too-often = Det ble litt mye på én gang. Vent et øyeblikk og prøv igjen.
 disk-failed = Serveren fikk ikke skrevet det ned, så ingenting er endret. Prøv igjen.
+tables-enough = Det er mange nye bord fra ett sted på én dag. Prøv igjen senere.
+tables-full = Serveren har ikke plass til nye bord akkurat nå. Spill som er i gang, fortsetter som før.

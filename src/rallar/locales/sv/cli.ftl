@@ -253,6 +253,34 @@ data-unwritable = Det går inte att skriva i { $folder }: { $reason }.
 data-in-use = En annan server använder redan { $folder }.
 data-foreign = { $file } innehåller något annat än det här programmets spel.
 data-other-version = { $file } har version { $found } av formatet; det här programmet läser { $known }.
+data-damaged =
+    { $file } är skadad. ”rallar doctor --repair --data { $folder }” räddar det som fortfarande går att läsa;
+    ”rallar restore FILE --data { $folder }” hämtar tillbaka en säkerhetskopia.
+data-missing = { $file } finns inte.
+data-exists = { $file } finns redan, så inget skrevs dit.
+data-not-copied = { $file } är skadad, så den kopierades inte: { $reason }
+data-lines-lost = Dragen går inte längre att läsa.
+data-beyond-repair = Inget i { $file } går längre att läsa. ”rallar restore” hämtar tillbaka en säkerhetskopia.
+data-old-beside = Det som fanns där förut är sparat som { $file }.
+
+## rallar backup, rallar restore, rallar doctor
+
+backup-done = Kopierat till { $file } och kontrollerat. Bord i den: { $tables }.
+restore-done = Återställt från { $file }. Bord i den: { $tables }.
+doctor-folder = Undersöker { $folder }
+doctor-private = Bara du kan läsa den.
+doctor-open = Andra på den här datorn kan läsa { $file }. Nästa gång servern startar, eller med --repair, är det slut med det.
+doctor-version = Formatet är aktuellt: version { $found }.
+doctor-version-old = Formatet är version { $found }. Nästa gång servern startar blir det { $known }, och en kopia sparas.
+doctor-sound = Filen är i ordning: { $size } MB.
+doctor-damaged = Filen är skadad: { $reason }
+doctor-tables = Bord: { $open } ej påbörjade, { $playing } pågår, { $over } avslutade. Alla de spelen går att spela upp drag för drag.
+doctor-unplayable = Bord { $table } går inte att spela: { $reason }
+doctor-saved = Räddade bord: { $tables }. Förlorade bord: { $lost }.
+doctor-shortened = Bord { $table } fortsätter från ett tidigare drag: de som kom efter går inte att läsa.
+doctor-emptied = Spelet vid bord { $table } är förlorat; alla har kvar sina platser, och ett nytt spel kan börja.
+doctor-well = Allt är som det ska.
+doctor-ill = Något är fel. ”rallar doctor --repair” räddar det som går att läsa; ”rallar restore” hämtar tillbaka en säkerhetskopia.
 
 ## Själva kommandoraden
 
@@ -291,3 +319,13 @@ cli-option-host = Var servern lyssnar: 127.0.0.1 för den här enheten, 0.0.0.0 
 cli-option-port = Porten att lyssna på.
 cli-option-data = Mappen där spelen sparas.
 cli-option-no-browser = Öppna ingen webbläsare.
+cli-backup = Kopiera alla spel till en fil, även medan servern kör.
+cli-restore = Hämta tillbaka spelen från en säkerhetskopia; det de ersätter sparas.
+cli-doctor = Kontrollera att alla spel går att läsa och spela.
+cli-argument-backup = Filen som ska skrivas.
+cli-argument-restore = Säkerhetskopian som ska hämtas tillbaka.
+cli-option-force = Ersätt filen om den finns.
+cli-option-repair = Rädda det som går att läsa till en ny fil; den gamla sparas.
+cli-option-keep-open = Dagar tills ett bord vars spel aldrig började tas bort, om ingen rör det; 0: aldrig.
+cli-option-keep-begun = Dagar tills ett oavslutat spel tas bort, om ingen rör det; 0: aldrig.
+cli-option-most-data = Megabyte spel på disken; är det fler skapas inga nya bord; 0: ingen gräns.

@@ -2,7 +2,7 @@
 
 ## Bord
 
-table-unknown = Det finns inget bord ”{ $table }” här. Kanske tappade länken en bokstav på vägen.
+table-unknown = Det finns inget bord ”{ $table }” här. Kanske tappade länken en bokstav på vägen, eller så kom ingen på så länge att bordet plockades undan.
 table-full = Alla platser vid bordet är tagna. Du är välkommen att titta på.
 table-begun = Spelet har redan börjat.
 table-not-begun = Spelet har inte börjat än.
@@ -50,3 +50,5 @@ record-unfinished = Spelfilen slutar innan spelet gör det.
 origin-foreign = Det kom från en sida på en annan webbplats.
 too-often = Det var lite mycket på en gång. Vänta ett ögonblick och försök igen.
 disk-failed = Servern kunde inte skriva ner det, så inget har ändrats. Försök igen.
+tables-enough = Det är många nya bord från ett ställe på en dag. Försök igen senare.
+tables-full = Servern har inte plats för nya bord just nu. Spel som pågår fortsätter som vanligt.
