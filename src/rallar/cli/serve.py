@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import webbrowser
 from io import StringIO
 from pathlib import Path
@@ -17,7 +16,7 @@ from rich.text import Text
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, Language
 from rallar.cli.shell import Shell, shell
-from rallar.server.settings import AWAY_AFTER, PAUSE, Limits, Settings
+from rallar.server.settings import AWAY_AFTER, PAUSE, PROXIES, Limits, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -30,19 +29,33 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=HELP("cli-option-no-browser"))] = False,
     pause: Annotated[float, typer.Option("--pause", min=0, max=60, help=HELP("cli-option-pause"))] = PAUSE,
     no_limits: Annotated[bool, typer.Option("--no-limits", help=HELP("cli-option-no-limits"))] = False,
+    allow_host: Annotated[
+        list[str] | None, typer.Option("--allow-host", help=HELP("cli-option-allow-host"), metavar="NAME")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help=HELP("cli-option-proxy"), metavar="ADDRESS")
+    ] = None,
     away_after: Annotated[float, typer.Option("--away-after", min=0, hidden=True)] = AWAY_AFTER,
     language: Language = None,
 ) -> None:
     # Only this command needs the whole server, and that takes a while to import.
     from rallar.server.app import create_app
+    from rallar.server.log import keep_log
     from rallar.server.run import listen, run
 
     with shell(context, language) as sh:
         listening = listen(host, port)
         here, others = _addresses(host, listening.getsockname()[1])
-        settings = Settings(others, Limits.off() if no_limits else Limits(), pause, away_after)
+        settings = Settings(
+            address=others,
+            limits=Limits.off() if no_limits else Limits(),
+            pause=pause,
+            away_after=away_after,
+            proxies=tuple(proxy or PROXIES),
+            hosts=tuple(allow_host or ()),
+        )
         app = create_app(data or Path(platformdirs.user_data_dir("rallar")), settings)
-        logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+        keep_log()
 
         def ready() -> None:
             _welcome(sh, here, others)

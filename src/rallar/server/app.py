@@ -51,7 +51,7 @@ def create_app(data: Path, settings: Settings | None = None) -> FastAPI:
     app.state.hall = hall
     app.include_router(endpoints(hall))
     describe(app)
-    app.add_middleware(Guard, requests=settings.limits.requests)
+    app.add_middleware(Guard, settings=settings)
     return app
 
 

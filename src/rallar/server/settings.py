@@ -17,6 +17,7 @@ class Rate:
 PAUSE = 0.6
 AWAY_AFTER = 60
 UNLIMITED = Rate(inf, inf)
+PROXIES = ("127.0.0.1", "::1", "::ffff:127.0.0.1")  # on this machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +30,12 @@ class Limits:
     tables: Rate = Rate(0.5, 30)
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
     sockets: float = 100
+    address_connections: float = 200  # at once; a proxy has as many as it needs
+    connections: float = 2000  # of all together
 
     @classmethod
     def off(cls) -> Limits:
-        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf)
+        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf, inf, inf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,11 @@ class Settings:
     idle_after: float = 120  # seconds until a table nobody sits at is dropped from memory
     hello_within: float = 20  # seconds until a silent connection is ended
     goodbye_within: float = 5  # seconds until one that hears no goodbye is left
+    headers_within: float = 10  # seconds for a request to be asked, but for its body
+    body_within: float = 60  # seconds for a body to arrive
+    unread_within: float = 30  # seconds until one that does not read what it asked for is left
+    proxies: tuple[str, ...] = PROXIES  # addresses and networks that say for whom they ask
+    hosts: tuple[str, ...] = ()  # the names by which the server may be asked for: by any, if there are none
 
     def unlimited(self) -> Settings:
         """For measurements: no limits, no pauses."""

@@ -52,5 +52,6 @@ replay-beyond =
     }
 record-unfinished = This record ends before the game does.
 origin-foreign = This request came from another site.
+host-unknown = This server isn’t called { $host }. Use the address you were given.
 too-often = Too many requests at once. Wait a moment and try again.
 disk-failed = The server couldn’t save that, so nothing was changed. Try again.
