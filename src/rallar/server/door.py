@@ -24,20 +24,20 @@ from rallar.server.settings import Settings
 TOO_OFTEN = 1008
 AT_ONCE = 64  # connections that are taken in before any of them is counted
 OWN_FILES = 5 * AT_ONCE  # for those on their way in or out, and for what the server itself opens
-MOST_FILES = 65_536
+MOST_FILES = 10_000  # more than all connections and what else is open; some systems allow no more
 
 
 def open_files() -> int:
-    """How many files and connections the process may have, once it has asked for as many as it can get."""
+    """How many files and connections the process may have, once it has asked for as many as it needs."""
     if sys.platform == "win32":
         return MOST_FILES
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return wanted
+    if resource.RLIM_INFINITY != soft < MOST_FILES:
+        soft = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 class Waiting(Protocol):
