@@ -1,15 +1,20 @@
-"""`python -m tests.server.host DIR`: a server without limits, which prints its port when it is ready."""
+"""`python -m tests.server.host DIR [SETTINGS]`: a server, without limits unless they are set, which prints its port."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
+import msgspec
+
 from rallar.server.app import create_app
+from rallar.server.log import keep_log
 from rallar.server.run import listen, run
 from rallar.server.settings import Settings
 
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    app = create_app(Path(sys.argv[1]), Settings().unlimited())
+    wished = [msgspec.json.decode(text, type=Settings) for text in sys.argv[2:]]
+    app = create_app(Path(sys.argv[1]), *(wished or [Settings().unlimited()]))
+    keep_log()
     run(app, listening, lambda: print(listening.getsockname()[1], flush=True))

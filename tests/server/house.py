@@ -8,11 +8,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
+import msgspec
 
 from rallar.client import Client
 from rallar.server.app import create_app
@@ -71,10 +72,13 @@ class Killable(House):
 
 
 @contextmanager
-def process(data: Path) -> Iterator[Killable]:
-    """A server of its own, without limits."""
+def process(data: Path, settings: Settings | None = None, log: Path | None = None) -> Iterator[Killable]:
+    """A server of its own, without limits unless they are set; its log may go to a file."""
     command = [sys.executable, "-m", "tests.server.host", str(data)]
-    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    if settings is not None:
+        command.append(msgspec.json.encode(settings).decode())
+    with log.open("a") if log else nullcontext() as errors:
+        running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True)
     assert running.stdout is not None
     try:
         yield Killable(int(running.stdout.readline()), running)

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -27,8 +28,10 @@ DEAF = ("sh", "-c", "trap '' INT TERM; exec \"$@\"", "sh")  # what a shell start
 
 
 @contextmanager
-def served(*options: str, before: tuple[str, ...] = ()) -> Iterator[subprocess.Popen[str]]:
-    process = subprocess.Popen([*before, *RALLAR, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+def served(
+    *options: str, before: tuple[str, ...] = (), errors: IO[str] | int = subprocess.PIPE
+) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen([*before, *RALLAR, *options], stdout=subprocess.PIPE, stderr=errors, text=True)
     try:
         yield process
     finally:

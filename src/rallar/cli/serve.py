@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import webbrowser
 from io import StringIO
 from threading import Thread
@@ -15,7 +14,17 @@ from rich.text import Text
 from rallar.cli.look import ACCENT, QUIET
 from rallar.cli.options import HELP, DataFolder, Language, data_folder
 from rallar.cli.shell import Shell, shell
-from rallar.server.settings import AWAY_AFTER, BEGUN_DAYS, MOST_MEGABYTES, OPEN_DAYS, PAUSE, Keeping, Limits, Settings
+from rallar.server.settings import (
+    AWAY_AFTER,
+    BEGUN_DAYS,
+    MOST_MEGABYTES,
+    OPEN_DAYS,
+    PAUSE,
+    PROXIES,
+    Keeping,
+    Limits,
+    Settings,
+)
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -31,20 +40,34 @@ def serve(
     keep_open: Annotated[float, typer.Option("--keep-open", min=0, help=HELP("cli-option-keep-open"))] = OPEN_DAYS,
     keep_begun: Annotated[float, typer.Option("--keep-begun", min=0, help=HELP("cli-option-keep-begun"))] = BEGUN_DAYS,
     most_data: Annotated[int, typer.Option("--most-data", min=0, help=HELP("cli-option-most-data"))] = MOST_MEGABYTES,
+    allow_host: Annotated[
+        list[str] | None, typer.Option("--allow-host", help=HELP("cli-option-allow-host"), metavar="NAME")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help=HELP("cli-option-proxy"), metavar="ADDRESS")
+    ] = None,
     away_after: Annotated[float, typer.Option("--away-after", min=0, hidden=True)] = AWAY_AFTER,
     language: Language = None,
 ) -> None:
     # Only this command needs the whole server, and that takes a while to import.
     from rallar.server.app import create_app
+    from rallar.server.log import keep_log
     from rallar.server.run import listen, run
 
     with shell(context, language) as sh:
         listening = listen(host, port)
         here, others = _addresses(host, listening.getsockname()[1])
-        keeping = Keeping(keep_open, keep_begun, most_data)
-        settings = Settings(others, Limits.off() if no_limits else Limits(), pause, away_after, keeping=keeping)
+        settings = Settings(
+            address=others,
+            limits=Limits.off() if no_limits else Limits(),
+            pause=pause,
+            away_after=away_after,
+            keeping=Keeping(keep_open, keep_begun, most_data),
+            proxies=tuple(proxy or PROXIES),
+            hosts=tuple(allow_host or ()),
+        )
         app = create_app(data_folder(data), settings)
-        logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+        keep_log()
 
         def ready() -> None:
             _welcome(sh, here, others)

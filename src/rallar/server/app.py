@@ -53,7 +53,7 @@ def create_app(data: Path, settings: Settings | None = None) -> FastAPI:
     app.include_router(endpoints(hall))
     app.include_router(health(hall))
     describe(app)
-    app.add_middleware(Guard, requests=settings.limits.requests)
+    app.add_middleware(Guard, settings=settings)
     return app
 
 

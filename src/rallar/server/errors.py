@@ -35,6 +35,10 @@ class TooLargeError(TableError):
     status = 413
 
 
+class WrongHostError(TableError):
+    status = 421
+
+
 class MisfitError(TableError):
     status = 422
 

@@ -68,7 +68,7 @@ from rallar.server.errors import (
 from rallar.server.hall import Hall
 from rallar.server.openapi import described
 from rallar.server.seats import Chair, Setup
-from rallar.server.security import address_of, is_foreign
+from rallar.server.security import address_of
 from rallar.server.socket import turn_away
 from rallar.server.table import Table, now
 from rallar.server.telling import moment
@@ -208,9 +208,7 @@ def endpoints(hall: Hall) -> APIRouter:
     async def socket(websocket: WebSocket, table: str) -> None:
         address = address_of(websocket.scope)
         try:
-            if is_foreign(websocket.headers):
-                raise NotYoursError("origin-foreign")
-            with hall.sockets.place_for(address):
+            with hall.sockets.places.one_for(address):
                 async with hall.tables.use(table) as found:
                     await hall.sockets.serve(websocket, found, address)
         except RallarError as error:

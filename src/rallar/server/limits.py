@@ -1,10 +1,13 @@
-"""How often is too often: a bucket of tokens for each connection and each address."""
+"""How often is too often, and how many at once: for each connection and each address."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 
+from rallar.server.errors import TooOftenError
 from rallar.server.settings import Rate
 
 REMEMBERED = 10_000  # addresses
@@ -41,3 +44,31 @@ class Buckets:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Places:
+    """So many at once for each address."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        if self._taken.get(address, 0) >= self._most:
+            return False
+        self._taken[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]
+
+    @contextmanager
+    def one_for(self, address: str) -> Iterator[None]:
+        if not self.take(address):
+            raise TooOftenError("too-often")
+        try:
+            yield
+        finally:
+            self.give_back(address)

@@ -24,6 +24,7 @@ MEANINGS = {
     404: "Not there.",
     409: "Not now.",
     413: "Too large.",
+    421: "Asked for by a name that is not the server's.",
     422: "Does not fit.",
     429: "Too often.",
     503: "The disk said no; nothing was changed.",
@@ -41,7 +42,7 @@ def described(endpoint: Endpoint[Any]) -> dict[str, Any]:
     """What a route is, and what it says about itself: every status it can answer with, and the shape of each."""
     responses: dict[int, dict[str, Any]] = {
         each: {"description": MEANINGS[each], "content": _content(JSON, wire.Refusal)}
-        for each in (*endpoint.refusals, 429)
+        for each in (*endpoint.refusals, 421, 429)
     }
     responses[endpoint.status] = {"description": MEANINGS[endpoint.status], "content": _answer(endpoint.answer)}
     if endpoint.unchanged:

@@ -15,13 +15,16 @@ import uvicorn
 from fastapi import FastAPI
 
 from rallar.protocol import wire
+from rallar.server.door import Config, Door
 from rallar.server.errors import DataError
 
 PORT = 8000
 LAST_PORT = 65535
+QUEUE = 2048  # connections that may wait to be taken in
 TRIED = 100  # ports, if none was asked for
 SWITCH = 0.0002  # seconds until a thinking opponent lets the event loop in
 GOODBYE = 0.2
+LOOK = 5  # tenths of a second between looks at who keeps the server waiting
 ALIVE = 8.0  # seconds until a silent client is asked for, and until one that does not answer is away
 
 
@@ -47,7 +50,7 @@ def _bind(host: str, port: int) -> socket.socket:
         if os.name == "posix":  # elsewhere this would let two servers share a port
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
-        found.listen(2048)
+        found.listen(QUEUE)
     except OSError:
         found.close()
         raise
@@ -58,9 +61,10 @@ class Server(uvicorn.Server):
     """Tells when it is ready, and lets everyone know before it stops."""
 
     def __init__(self, app: FastAPI, ready: Callable[[], None] = lambda: None) -> None:
-        config = uvicorn.Config(
+        self._door = Door(app.state.hall.settings)
+        config = Config(
             app,
-            ws="websockets-sansio",
+            self._door,
             ws_max_size=wire.MAX_MESSAGE,
             ws_ping_interval=ALIVE,
             ws_ping_timeout=ALIVE,
@@ -76,8 +80,15 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for each in sockets or ():
+            each.listen(QUEUE)  # asyncio lets no more wait than it takes in at once
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK == 0:
+            self._door.look(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, _: FrameType | None) -> None:
         """Whoever asks the server to end is obeyed, and it ends well: uvicorn would die of the signal afterwards."""

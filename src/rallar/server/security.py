@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
+from contextlib import suppress
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rallar.server.answers import refusal
-from rallar.server.errors import NotYoursError, TooOftenError
-from rallar.server.limits import Buckets
-from rallar.server.settings import Rate
+from rallar.server.errors import NotYoursError, TableError, TooOftenError, WrongHostError
+from rallar.server.limits import Buckets, Places
+from rallar.server.settings import Settings
+from rallar.server.socket import turn_away
 
 POLICY = "; ".join(
     (
@@ -33,6 +41,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+_PORT = re.compile(r":\d+$")
 
 
 def is_foreign(headers: Headers) -> bool:
@@ -41,33 +50,76 @@ def is_foreign(headers: Headers) -> bool:
     return origin is not None and origin.lower().partition("://")[2] != headers.get("host", "").lower()
 
 
+def is_welcome(headers: Headers, hosts: Collection[str]) -> bool:
+    """Whether the server is asked for by one of the names it answers to; if it has none, by any."""
+    name = _PORT.sub("", headers.get("host", "")).rstrip(".").lower()
+    return not hosts or name in hosts
+
+
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return party(str(client[0])) if client else ""
+
+
+def party(host: str) -> str:
+    """Whom an address is counted as: who has one of IPv6 has its whole /64, and a name that is none is anybody's."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return ""
+    if isinstance(address, IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
 class Guard:
     """Stands before everything: refuses what comes too often or from another site, and adds the headers."""
 
-    def __init__(self, app: ASGIApp, requests: Rate) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._requests = Buckets(requests)
+        self._requests = Buckets(settings.limits.requests)
+        self._places = Places(settings.limits.address_connections)
+        self._hosts = frozenset(host.rstrip(".").lower() for host in settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        with suppress(ClientDisconnect, WebSocketDisconnect):  # whoever has hung up needs no answer
+            if scope["type"] == "http":
+                await self._answer(scope, receive, _with_headers(send))
+            elif scope["type"] == "websocket":
+                await self._greet(scope, receive, send)
+            else:
+                await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope, is_safe=scope["method"] in SAFE)
+            with self._places.one_for(address_of(scope)):
+                await self._app(scope, receive, send)
+        except TableError as error:
+            await refusal(error)(scope, receive, send)
+
+    async def _greet(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope, is_safe=False)
+        except TableError as error:
+            await turn_away(WebSocket(scope, receive, send), error)
+        else:
             await self._app(scope, receive, send)
-            return
 
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
-            await send(message)
-
-        await self._checked(scope)(scope, receive, send_with_headers)
-
-    def _checked(self, scope: Scope) -> ASGIApp:
+    def _check(self, scope: Scope, is_safe: bool) -> None:
+        headers = Headers(scope=scope)
+        if not is_welcome(headers, self._hosts):
+            raise WrongHostError("host-unknown", host=headers.get("host", "")[:60])
         if scope["path"].startswith("/api/") and not self._requests.take(address_of(scope)):
-            return refusal(TooOftenError("too-often"))
-        if scope["method"] not in SAFE and is_foreign(Headers(scope=scope)):
-            return refusal(NotYoursError("origin-foreign"))
-        return self._app
+            raise TooOftenError("too-often")
+        if not is_safe and is_foreign(headers):
+            raise NotYoursError("origin-foreign")
+
+
+def _with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message).update(HEADERS)
+        await send(message)
+
+    return send_with_headers

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from math import inf
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ BEGUN_DAYS = 730
 MOST_MEGABYTES = 4000
 UNLIMITED = Rate(inf, inf)
 THINKERS = min(4, max(1, (os.cpu_count() or 1) - 1))  # one core is left to the server
+PROXIES = ("127.0.0.1", "::1", "::ffff:127.0.0.1")  # on this machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +37,13 @@ class Limits:
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
     sockets: float = 100
     tables_a_day: Rate = Rate(500 / 86_400, 500)  # the disk is everybody's
+    address_connections: float = 200  # at once; a proxy has as many as it needs
+    connections: float = 2000  # of all together
 
     @classmethod
     def off(cls) -> Limits:
-        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf, UNLIMITED)
+        none: dict[str, Any] = {each.name: UNLIMITED if isinstance(each.default, Rate) else inf for each in fields(cls)}
+        return cls(**none)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,11 @@ class Settings:
     hello_within: float = 20  # seconds until a silent connection is ended
     goodbye_within: float = 5  # seconds until one that hears no goodbye is left
     keeping: Keeping = field(default_factory=Keeping)
+    headers_within: float = 10  # seconds for a request to be asked, but for its body
+    body_within: float = 60  # seconds for a body to arrive
+    unread_within: float = 30  # seconds until one that does not read what it asked for is left
+    proxies: tuple[str, ...] = PROXIES  # addresses and networks that say for whom they ask
+    hosts: tuple[str, ...] = ()  # the names by which the server may be asked for: by any, if there are none
 
     def unlimited(self) -> Settings:
         """For measurements: no limits, no pauses."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -26,14 +26,14 @@ from rallar.server.errors import (
     UnreadableError,
     WrongTokenError,
 )
-from rallar.server.limits import Bucket, Buckets
+from rallar.server.limits import Bucket, Buckets, Places
 from rallar.server.settings import Settings
 from rallar.server.table import Table, check_seat
 from rallar.server.thinkers import Thinkers
 
 ENDED, TOO_LARGE, TOO_OFTEN, TOO_SLOW = 1008, 1009, 1008, 1013
 log = logging.getLogger(__name__)
-MOST_WAITING = 4 * 1024 * 1024  # bytes that a slow reader may leave unread
+MOST_WAITING = 1024 * 1024  # bytes that a slow reader may leave unread
 
 
 class Connection:
@@ -318,22 +318,9 @@ class Sockets:
     def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
         self._settings = settings
         self._thinkers = thinkers
-        self._open: dict[str, int] = {}
+        self.places = Places(settings.limits.sockets)
         self._messages = Buckets(settings.limits.address_messages)
         self._asked_for_hints = Buckets(settings.limits.hints)
-
-    @contextmanager
-    def place_for(self, address: str) -> Iterator[None]:
-        """Counts as one of an address, which may have so many."""
-        if self._open.get(address, 0) >= self._settings.limits.sockets:
-            raise TooOftenError("too-often")
-        self._open[address] = self._open.get(address, 0) + 1
-        try:
-            yield
-        finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
 
     async def serve(self, websocket: WebSocket, table: Table, address: str) -> None:
         await websocket.accept()

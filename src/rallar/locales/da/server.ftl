@@ -48,6 +48,7 @@ path-unknown = Der er intet på denne adresse.
 replay-beyond = Dette spil har { $last } træk og { $seats } pladser.
 record-unfinished = Spilfilen slutter, før spillet gør.
 origin-foreign = Det kom fra en side på et andet websted.
+host-unknown = Denne server hedder ikke { $host }. Brug den adresse, du har fået.
 too-often = Det var lidt meget på én gang. Vent et øjeblik, og prøv igen.
 disk-failed = Serveren kunne ikke skrive det ned, så intet er ændret. Prøv igen.
 tables-enough = Det er mange nye borde fra ét sted på én dag. Prøv igen senere.

@@ -52,6 +52,7 @@ replay-beyond =
     }
 record-unfinished = This record ends before the game does.
 origin-foreign = This request came from another site.
+host-unknown = This server isn’t called { $host }. Use the address you were given.
 too-often = Too many requests at once. Wait a moment and try again.
 disk-failed = The server couldn’t save that, so nothing was changed. Try again.
 tables-enough = That’s a lot of new tables from one place for one day. Please try again later.

@@ -48,6 +48,7 @@ path-unknown = Tässä osoitteessa ei ole mitään.
 replay-beyond = Tässä pelissä siirtoja on { $last } ja paikkoja { $seats }.
 record-unfinished = Tallenne päättyy ennen peliä.
 origin-foreign = Pyyntö tuli toisen sivuston sivulta.
+host-unknown = Tämän palvelimen nimi ei ole { $host }. Käytä saamaasi osoitetta.
 too-often = Nyt tuli vähän paljon kerralla. Odota hetki ja yritä uudelleen.
 disk-failed = Palvelin ei saanut sitä talteen, joten mikään ei muuttunut. Yritä uudelleen.
 tables-enough = Samasta paikasta on avattu päivän aikana jo monta uutta pöytää. Yritä myöhemmin uudelleen.

@@ -48,6 +48,7 @@ path-unknown = Á þessari slóð er ekkert.
 replay-beyond = Í þessum leik er fjöldi aðgerða { $last } og fjöldi sæta { $seats }.
 record-unfinished = Upptakan endar áður en leiknum lýkur.
 origin-foreign = Beiðnin kom af síðu á öðrum vef.
+host-unknown = Þessi þjónn heitir ekki { $host }. Notaðu slóðina sem þú fékkst.
 too-often = Þetta var heldur mikið í einu. Bíddu augnablik og reyndu aftur.
 disk-failed = Þjóninum tókst ekki að skrifa þetta niður, svo að ekkert breyttist. Reyndu aftur.
 tables-enough = Þetta eru mörg ný borð frá einum stað á einum degi. Reyndu aftur síðar.

@@ -48,6 +48,7 @@ path-unknown = Det er ingenting på denne adressen.
 replay-beyond = Dette spillet har { $last } trekk og { $seats } plasser.
 record-unfinished = Spillfilen slutter før spillet gjør det.
 origin-foreign = Det kom fra en side på et annet nettsted.
+host-unknown = Denne serveren heter ikke { $host }. Bruk adressen du har fått.
 too-often = Det ble litt mye på én gang. Vent et øyeblikk og prøv igjen.
 disk-failed = Serveren fikk ikke skrevet det ned, så ingenting er endret. Prøv igjen.
 tables-enough = Det er mange nye bord fra ett sted på én dag. Prøv igjen senere.

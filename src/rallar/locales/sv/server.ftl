@@ -48,6 +48,7 @@ path-unknown = Det finns ingenting på den här adressen.
 replay-beyond = Det här spelet har { $last } drag och { $seats } platser.
 record-unfinished = Spelfilen slutar innan spelet gör det.
 origin-foreign = Det kom från en sida på en annan webbplats.
+host-unknown = Den här servern heter inte { $host }. Använd adressen som du har fått.
 too-often = Det var lite mycket på en gång. Vänta ett ögonblick och försök igen.
 disk-failed = Servern kunde inte skriva ner det, så inget har ändrats. Försök igen.
 tables-enough = Det är många nya bord från ett ställe på en dag. Försök igen senare.
