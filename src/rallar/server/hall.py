@@ -18,6 +18,7 @@ from rallar.server.settings import Settings
 from rallar.server.socket import Sockets
 from rallar.server.store import Store
 from rallar.server.tables import Tables
+from rallar.server.uploads import Uploads
 
 GLANCE = 0.5  # seconds between looks at what a compiler has done
 log = logging.getLogger(__name__)
@@ -31,6 +32,7 @@ class Hall:
         self.hints = Hints()
         self.sockets = Sockets(settings, self.hints)
         self.new_tables = Buckets(settings.limits.tables)
+        self.uploads = Uploads(settings.limits.records)
         self._warm = False  # whether the tables are on the compiled kernel
 
     @asynccontextmanager
@@ -43,7 +45,9 @@ class Hall:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.tables.close()
+            self.tables.end()
             self.hints.close()
+            self.uploads.close()
             self.store.close()
 
     async def _warm_up(self) -> None:

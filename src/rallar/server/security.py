@@ -6,7 +6,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rallar.server.answers import refusal
-from rallar.server.errors import NotYoursError, TooOftenError
+from rallar.server.errors import FailedError, NotYoursError, TooOftenError
 from rallar.server.limits import Buckets
 from rallar.server.settings import Rate
 
@@ -58,12 +58,21 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        started = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
-        await self._checked(scope)(scope, receive, send_with_headers)
+        try:
+            await self._checked(scope)(scope, receive, send_with_headers)
+        except Exception:  # a fault of ours, which is logged further out
+            if not started:
+                await refusal(FailedError("server-failed"))(scope, receive, send_with_headers)
+            raise
 
     def _checked(self, scope: Scope) -> ASGIApp:
         if scope["path"].startswith("/api/") and not self._requests.take(address_of(scope)):

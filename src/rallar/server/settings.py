@@ -28,11 +28,12 @@ class Limits:
     requests: Rate = Rate(50, 200)
     tables: Rate = Rate(0.5, 30)
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
+    records: Rate = Rate(0.2, 10)  # from one address: each is a whole game to play again
     sockets: float = 100
 
     @classmethod
     def off(cls) -> Limits:
-        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf)
+        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from time import monotonic
 
@@ -29,6 +30,7 @@ class Tables:
         self._opponents = Opponents(settings.pause)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="table")  # one at a time holds nobody else up
 
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[Table]:
@@ -59,7 +61,8 @@ class Tables:
         if kept is None:
             raise UnknownError("table-unknown", table=table[:40])
         try:
-            snapshot = await asyncio.to_thread(Snapshot.read, kept, self.kernel)
+            reading = asyncio.get_running_loop().run_in_executor(self._reading, Snapshot.read, kept, self.kernel)
+            snapshot = await reading
             found = Table(table, snapshot.on(self.kernel), self._store, self.kernel)  # another one may be in use by now
         except (msgspec.DecodeError, BoardError, RecordError) as error:  # of a version with other rules, or rotten
             raise NotNowError("table-unplayable") from error
@@ -87,3 +90,7 @@ class Tables:
             for listener in tuple(table.listeners):
                 listener.close(1001)
         self._opponents.close()
+
+    def end(self) -> None:
+        """From now on nothing is read from disk."""
+        self._reading.shutdown(wait=False, cancel_futures=True)
