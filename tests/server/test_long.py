@@ -20,7 +20,7 @@ from rallar.server import chronicle, seats, telling, tokens, uploads
 from rallar.server.chronicle import Chronicle
 from rallar.server.settings import Limits, Rate, Settings
 from rallar.server.snapshot import MOST_MOVES, Snapshot
-from rallar.server.store import Store
+from rallar.server.store import Kept, Store
 from rallar.server.table import now
 from tests.loops import run
 from tests.server.house import House, house
@@ -171,6 +171,31 @@ def test_others_are_answered_while_records_are_checked(tmp_path: Path, monkeypat
         assert not any(each.done() for each in sending)
         desk.open.set()
         assert {each.result(WAIT).look().status for each in sending} == {"over"}
+
+
+def test_long_games_are_opened_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for many of them at once waits for them; who asks for a game of the usual length does not."""
+    person, reached, go_on, read = wire.SeatWish("person"), threading.Event(), threading.Event(), Snapshot.read
+
+    def waiting(kept: Kept, kernel: Engine) -> Snapshot:
+        if len(kept.lines) > MOST_MOVES - ROOM:
+            reached.set()
+            go_on.wait(WAIT)
+        return read(kept, kernel)
+
+    games = (*[declined(MOST_MOVES - ROOM)] * 8, declined(100))
+    *long, short = (laid(tmp_path, game, (person, person))[0] for game in games)
+    monkeypatch.setattr(Snapshot, "read", waiting)
+    with house(tmp_path) as place, ThreadPoolExecutor(8) as people:
+        looking = [people.submit(place.client.table(each).look) for each in long]
+        try:
+            assert reached.wait(WAIT)
+            assert place.client.table(short).look().position < MOST_MOVES - ROOM
+            assert place.client.poster("nordic")
+            assert not any(each.done() for each in looking)
+        finally:
+            go_on.set()
+        assert {each.result(WAIT).status for each in looking} == {"playing"}
 
 
 def test_only_so_many_records_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

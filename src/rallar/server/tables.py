@@ -18,8 +18,10 @@ from rallar.server.opponents import Opponents
 from rallar.server.seats import Setup
 from rallar.server.settings import Settings
 from rallar.server.snapshot import Snapshot
-from rallar.server.store import Store
+from rallar.server.store import Kept, Store
 from rallar.server.table import Table, now
+
+LONG = 600  # lines of a record: more than people need for a game
 
 
 class Tables:
@@ -30,7 +32,8 @@ class Tables:
         self._opponents = Opponents(settings.pause)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._reading = ThreadPoolExecutor(1, thread_name_prefix="table")  # one at a time holds nobody else up
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="table")  # one at a time, so that others get on
+        self._reading_long = ThreadPoolExecutor(1, thread_name_prefix="long table")  # these wait only for each other
 
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[Table]:
@@ -61,14 +64,17 @@ class Tables:
         if kept is None:
             raise UnknownError("table-unknown", table=table[:40])
         try:
-            reading = asyncio.get_running_loop().run_in_executor(self._reading, Snapshot.read, kept, self.kernel)
-            snapshot = await reading
+            snapshot = await self._play_again(kept)
             found = Table(table, snapshot.on(self.kernel), self._store, self.kernel)  # another one may be in use by now
         except (msgspec.DecodeError, BoardError, RecordError) as error:  # of a version with other rules, or rotten
             raise NotNowError("table-unplayable") from error
         found.on_turn = self._opponents.wake
         self._tables[table] = found
         return found
+
+    async def _play_again(self, kept: Kept) -> Snapshot:
+        pool = self._reading if len(kept.lines) < LONG else self._reading_long
+        return await asyncio.get_running_loop().run_in_executor(pool, Snapshot.read, kept, self.kernel)
 
     async def use_kernel(self, kernel: Engine) -> None:
         """From now on all games run on another kernel."""
@@ -93,4 +99,5 @@ class Tables:
 
     def end(self) -> None:
         """From now on nothing is read from disk."""
-        self._reading.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._reading, self._reading_long):
+            pool.shutdown(wait=False, cancel_futures=True)
