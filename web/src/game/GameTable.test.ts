@@ -69,6 +69,7 @@ describe('keys', () => {
     line.say({ type: 'log', re: String(line.asked('log')?.id), log: [passed(0), passed(1)] });
     await vi.waitFor(() => expect(screen.getByTestId('log').querySelectorAll('li')).toHaveLength(3));
     expect(screen.queryByRole('button', { name: 'Show earlier moves' })).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('log')));
   });
 
   it('the focus goes to the turn bar when what had it is gone', async () => {
