@@ -16,10 +16,13 @@ from rallar import Game, Record, board_ids
 from rallar.bots import levels
 from rallar.client import Client, RefusedError, RemoteTable, SeatWish
 from rallar.drawing.theme import load_theme
+from rallar.game.record import Entry
+from rallar.server.app import create_app
 from rallar.server.settings import Limits, Rate, Settings
+from tests.loops import run
 from tests.model.files import folder_of
 from tests.server.house import House, house
-from tests.server.people import PEOPLE, play_on, refusal, see, some_move
+from tests.server.people import PEOPLE, heard, play_on, raw, refusal, see, some_move
 
 
 def refused(status: int, key: str, call: Callable[..., object], *args: Any, **values: Any) -> RefusedError:
@@ -125,6 +128,56 @@ def test_a_table_that_cannot_be(http: httpx.Client, wish: Any, status: int, key:
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b'"\\ud800"'])
 def test_a_body_that_cannot_be_read(http: httpx.Client, body: bytes) -> None:
     rejected(http.post("/api/tables", content=body), 400, "body-unreadable")
+
+
+LONE = ("\\ud800", "\\udfff", "\\ud800\\ud800")  # halves of letters, as JSON can write them but nobody can keep them
+
+
+@pytest.mark.parametrize("lone", LONE)
+def test_half_a_letter_is_refused_at_every_door(http: httpx.Client, server: Client, place: House, lone: str) -> None:
+    table = server.new_table("nordic", ["person", "open"])
+    join, seat, host = f"/api/tables/{table.id}/join", f"/api/tables/{table.id}/seats/0", f"Bearer {table.host}"
+    header, *_ = Record.of(Game.new("nordic", 2, 1)).lines()
+    move = f'{{"seat": 0, "move": "draw {lone}", "chance": []}}'
+    made = f'{{"board": "nordic", "seats": [{{"kind": "person", "name": "{lone}"}}, {{"kind": "open"}}]}}'
+    for answer, status, key in (
+        (http.post("/api/records", content=f"{header}\n{move}"), 422, "record-not-json"),
+        (http.post("/api/records", content=header.replace("nordic", lone)), 422, "record-not-json"),
+        (http.post("/api/records", content=b"\xed\xa0\x80"), 400, "body-unreadable"),
+        (http.post("/api/tables", content=made), 400, "body-unreadable"),
+        (http.post(join, content=f'{{"name": "{lone}"}}'), 400, "body-unreadable"),
+        (http.patch(seat, content=f'{{"name": "{lone}"}}', headers={"Authorization": host}), 400, "body-unreadable"),
+    ):
+        rejected(answer, status, key)
+        assert answer.headers["content-security-policy"]
+    with raw(place, table.id) as socket:
+        for message in (f'{{"type": "say", "text": "{lone}"}}', f'{{"type": "hello", "token": "{lone}"}}'):
+            socket.send(message)
+            assert heard(socket)["key"] == "message-unreadable"
+
+
+def test_what_a_refused_move_of_a_record_says_is_short(server: Client) -> None:
+    record = Record.of(Game.new("nordic", 2, 1))
+    odd = replace(record, moves=(Entry(0, "x" * 10_000, ()),))
+    assert len(str(refused(422, "record-illegal-move", server.keep_record, odd).params["move"])) <= 60
+
+
+def test_a_fault_of_the_server_has_the_headers_too(tmp_path: Path) -> None:
+    app = create_app(tmp_path)
+
+    @app.get("/api/broken")
+    def broken() -> None:
+        raise ZeroDivisionError
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client, app.state.hall.open():
+            return await client.get("/api/broken")
+
+    answer = run(ask())
+    rejected(answer, 500, "server-failed")
+    assert answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 def test_a_body_that_is_too_large(http: httpx.Client) -> None:

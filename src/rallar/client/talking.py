@@ -29,6 +29,7 @@ REPEATABLE = (
     wire.AskPath,
     wire.Point,
     wire.AskLongest,
+    wire.AskLog,
     wire.AskHint,
     wire.Ping,
 )  # to ask twice is to ask once
@@ -52,7 +53,7 @@ class GuestSteps:
         self, server: Server, table: str, token: str | None, beside: Sequence[str] = (), tap: Tap | None = None
     ) -> None:
         self.token = token
-        self.log: list[wire.LogEntry] = []  # by position
+        self.log: list[wire.LogEntry] = []  # without a gap up to the position; `earlier` has what came before
         self.said: list[wire.Said] = []
         self._server = server
         self._url = server.socket(table)
@@ -119,7 +120,13 @@ class GuestSteps:
 
     def _keep(self, entries: Sequence[wire.LogEntry]) -> None:
         for entry in entries:
-            self.log[entry.position :] = [entry]
+            place = entry.position - self._begins
+            self.log[place if 0 <= place <= len(self.log) else 0 :] = [entry]
+
+    @property
+    def _begins(self) -> int:
+        """The first position in the log."""
+        return self.log[0].position if self.log else 0
 
     # --- what can be asked
 
@@ -153,11 +160,13 @@ class GuestSteps:
                 if made is None:
                     raise
         yield from self._until(lambda: self.position >= made, self._server.timeout)
-        return self.log[made]
+        return self.log[made - self._begins]
 
     def _made_since(self, position: int) -> int | None:
         """Where the seat's own next move stands, if it has arrived."""
-        return next((entry.position for entry in self.log[position + 1 :] if entry.seat == self.seat), None)
+        return next(
+            (entry.position for entry in self.log if entry.position > position and entry.seat == self.seat), None
+        )
 
     @taken
     def payments(self, *, route: str | None = None, city: str | None = None) -> Steps[wire.PaymentsFound]:
@@ -187,6 +196,14 @@ class GuestSteps:
     def longest_paths(self) -> Steps[Sequence[Trail]]:
         """Everyone's longest path as it stands."""
         return (yield from self._ask(wire.AskLongest(), wire.LongestFound)).trails
+
+    @taken
+    def earlier(self) -> Steps[Sequence[wire.LogEntry]]:
+        """The page of the log before what is in it, which is put there; empty when it begins with the deal."""
+        found = (yield from self._ask(wire.AskLog(before=self._begins), wire.LogFound)).log
+        if found and found[-1].position == self._begins - 1:
+            self.log[:0] = found
+        return found
 
     @taken
     def hint(self) -> Steps[wire.HintFound]:
@@ -257,7 +274,7 @@ class GuestSteps:
         return (yield from self._exchange(self._hello(), wire.TableState))
 
     def _hello(self) -> wire.Hello:
-        return wire.Hello(token=self.token, after=len(self.log) - 1 if self.log else None, with_=self._beside)
+        return wire.Hello(token=self.token, after=self.log[-1].position if self.log else None, with_=self._beside)
 
     def _come_back(self) -> Steps[wire.TableState]:
         """A new connection in place of one that broke."""

@@ -157,7 +157,7 @@ def _replay_move(game: Game, entry: Entry, line: int) -> None:
     try:
         game.push(entry.move, seat=entry.seat)
     except RallarError as error:
-        raise RecordError("record-illegal-move", line=line, move=entry.move, reason=error.key) from error
+        raise RecordError("record-illegal-move", line=line, move=shown(entry.move), reason=error.key) from error
     if game.history[-1].chance != entry.chance:
         raise RecordError("record-differs", line=line)
 

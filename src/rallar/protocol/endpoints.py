@@ -169,7 +169,9 @@ KEEP_RECORD = Endpoint(
     answer=wire.TableInfo,
     status=201,
     refusals=(400, 403, 413, 422, 503),
-    says="a record: at most 1 MB, of a finished game; checked by replaying it, kept as a finished table",
+    says=(
+        "a record: at most 1 MB and 2,000 moves, of a finished game; checked by replaying it, kept as a finished table"
+    ),
 )
 
 ENDPOINTS: tuple[Endpoint[Any], ...] = (

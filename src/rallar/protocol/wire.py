@@ -329,6 +329,12 @@ class AskLongest(Request, tag="longest", frozen=True, kw_only=True):
     """Everyone's longest path as it stands. Answered by `longest`."""
 
 
+class AskLog(Request, tag="log", frozen=True, kw_only=True):
+    """What happened before a position, as far as one page goes. Answered by `log`."""
+
+    before: Position
+
+
 class AskHint(Request, tag="hint", frozen=True, kw_only=True):
     """What a strong opponent would do now, and why; for a seat that is to move. Answered by `hint`.
 
@@ -385,6 +391,7 @@ FromClient = (
     | AskWhy
     | AskPath
     | AskLongest
+    | AskLog
     | AskHint
     | Propose
     | Agree
@@ -433,7 +440,7 @@ class TableState(Answer, tag="state", kw_only=True):
     position: int
     view: View | None  # null: before the deal
     choices: Choices | None  # null: not to move
-    log: Sequence[LogEntry]  # what came after the position that `hello` named; all, if it named none
+    log: Sequence[LogEntry]  # what came after the position that `hello` named, if any; at most the last 200
     said: Sequence[Said]
     outcome: Outcome | None
 
@@ -508,6 +515,12 @@ class LongestFound(Answer, tag="longest", kw_only=True):
     trails: Sequence[Trail]
 
 
+class LogFound(Answer, tag="log", kw_only=True):
+    """What happened just before a position, in order: at most 200 moves, and fewer only if the deal is among them."""
+
+    log: Sequence[LogEntry]
+
+
 class HintFound(Answer, tag="hint", kw_only=True):
     """A move, said as a request, and what speaks for it. Each line is true, whoever would make the move."""
 
@@ -534,6 +547,7 @@ FromServer = (
     | Because
     | PathFound
     | LongestFound
+    | LogFound
     | HintFound
     | Pong
 )

@@ -47,6 +47,12 @@ class TooOftenError(TableError):
     status = 429
 
 
+class FailedError(TableError):
+    """Nobody foresaw this."""
+
+    status = 500
+
+
 class DiskError(TableError):
     """The disk said no: nothing was changed."""
 

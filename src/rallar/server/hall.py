@@ -19,6 +19,7 @@ from rallar.server.store import Store
 from rallar.server.sweep import Sweep
 from rallar.server.tables import Tables
 from rallar.server.thinkers import Thinkers
+from rallar.server.uploads import Uploads
 
 GLANCE = 0.5  # seconds between looks at what a compiler has done
 log = logging.getLogger(__name__)
@@ -33,6 +34,7 @@ class Hall:
         self.sockets = Sockets(settings, self.thinkers)
         self.new_tables = Buckets(settings.limits.tables)
         self.tables_today = Buckets(settings.limits.tables_a_day)
+        self.uploads = Uploads(settings.limits.records)
         self._warm = False  # whether the tables are on the compiled kernel
 
     @asynccontextmanager
@@ -47,7 +49,9 @@ class Hall:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.tables.close()
+            self.tables.end()
             await self.thinkers.close()
+            self.uploads.close()
             self.store.close()
 
     async def _warm_up(self) -> None:

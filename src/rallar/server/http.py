@@ -23,9 +23,8 @@ from rallar.bots.opponents import Opponent, character, former_names, opponents, 
 from rallar.drawing import read_drawing
 from rallar.drawing.poster import read_poster, read_thumbnail
 from rallar.drawing.theme import read_theme
-from rallar.game import Record
+from rallar.game import Game, Record
 from rallar.game.setting import setting_of
-from rallar.kernel.engine import Engine
 from rallar.model.errors import RallarError
 from rallar.model.loader import Shelf, board_ids, load_board, shelf
 from rallar.model.types import ROUTE_POINTS, Board
@@ -180,7 +179,7 @@ def endpoints(hall: Hall) -> APIRouter:
     @router.api_route(**described(RECORD))
     async def record(table: str) -> Response:
         async with hall.tables.use(table) as found:
-            text = "".join(f"{line}\n" for line in Record.of(found.snapshot.finished).lines())
+            text = await asyncio.to_thread(_text_of, found.snapshot.finished)
             name = f'attachment; filename="rallar-{found.board.id}-{table}.jsonl"'
             return Response(text, media_type=JSON_LINES, headers={"Content-Disposition": name})
 
@@ -197,7 +196,7 @@ def endpoints(hall: Hall) -> APIRouter:
     async def keep_record(request: Request) -> Response:
         body = await _bytes(request, MAX_RECORD)
         _count_table(hall, request)
-        checked = await asyncio.to_thread(_checked_record, body, hall.tables.kernel)
+        checked = await hall.uploads.check(body, hall.tables.kernel, address_of(request.scope))
         chairs = tuple(Chair("person", color) for color in wire.PIECE_COLORS[: checked.seats])
         setup = Setup(checked.board, checked.options, chairs, now())
         table = await hall.tables.make(setup, tuple(checked.lines()))
@@ -387,13 +386,5 @@ def _code(url: str) -> str:
     return out.getvalue().decode().strip()
 
 
-def _checked_record(body: bytes, kernel: Engine) -> Record:
-    """A record of a finished game, played again to see that it is one."""
-    try:
-        text = body.decode()
-    except UnicodeDecodeError as error:
-        raise UnreadableError("body-unreadable") from error
-    game = Record.parse(text).replay(kernel=kernel)
-    if not game.is_over:
-        raise MisfitError("record-unfinished")
-    return Record.of(game)
+def _text_of(game: Game) -> str:
+    return "".join(f"{line}\n" for line in Record.of(game).lines())

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rallar.server.answers import refusal
-from rallar.server.errors import NotYoursError, TableError, TooOftenError, WrongHostError
+from rallar.server.errors import FailedError, NotYoursError, TableError, TooOftenError, WrongHostError
 from rallar.server.limits import Buckets, Places
 from rallar.server.settings import Settings
 from rallar.server.socket import turn_away
@@ -84,19 +84,25 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with suppress(ClientDisconnect, WebSocketDisconnect):  # whoever has hung up needs no answer
             if scope["type"] == "http":
-                await self._answer(scope, receive, _with_headers(send))
+                await self._answer(scope, receive, _Answer(send))
             elif scope["type"] == "websocket":
                 await self._greet(scope, receive, send)
             else:
                 await self._app(scope, receive, send)
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _answer(self, scope: Scope, receive: Receive, send: _Answer) -> None:
         try:
             self._check(scope, is_safe=scope["method"] in SAFE)
             with self._places.one_for(address_of(scope)):
                 await self._app(scope, receive, send)
         except TableError as error:
             await refusal(error)(scope, receive, send)
+        except ClientDisconnect:
+            raise
+        except Exception:  # a fault of ours, which is logged further out
+            if not send.has_begun:
+                await refusal(FailedError("server-failed"))(scope, receive, send)
+            raise
 
     async def _greet(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -116,10 +122,15 @@ class Guard:
             raise NotYoursError("origin-foreign")
 
 
-def _with_headers(send: Send) -> Send:
-    async def send_with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            MutableHeaders(scope=message).update(HEADERS)
-        await send(message)
+class _Answer:
+    """What is sent to one request: it carries the headers, and says whether it has begun."""
 
-    return send_with_headers
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.has_begun = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.has_begun = True
+            MutableHeaders(scope=message).update(HEADERS)
+        await self._send(message)

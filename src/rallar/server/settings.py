@@ -35,6 +35,7 @@ class Limits:
     requests: Rate = Rate(50, 200)
     tables: Rate = Rate(0.5, 30)
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
+    records: Rate = Rate(0.2, 10)  # from one address: each is a whole game to play again
     sockets: float = 100
     tables_a_day: Rate = Rate(500 / 86_400, 500)  # the disk is everybody's
     address_connections: float = 200  # at once; a proxy has as many as it needs

@@ -15,6 +15,9 @@ from rallar.server.seats import Setup
 from rallar.server.store import SAID, Kept
 
 UNPLAYABLE = (msgspec.DecodeError, BoardError, RecordError)  # of a version with other rules, or rotten
+# Of one game. At random five players make five hundred, and a few hundred as people do; only tunnels declined again and
+# again, as the rules allow, take more. What is played again when a table is opened has to end somewhere.
+MOST_MOVES = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +83,21 @@ class Snapshot:
         outcome = self.game.outcome() if self.game else None
         return None if outcome is None else wire.Result(outcome.scores, outcome.winners)
 
+    @property
+    def has_room(self) -> bool:
+        """Whether one more move may be made."""
+        return self.position < MOST_MOVES
+
+    def check_room(self) -> None:
+        if not self.has_room:
+            raise NotNowError("table-too-long", most=MOST_MOVES)
+
     def is_automatic(self, seat: int) -> bool:
         return self.setup.chairs[seat].is_automatic
 
     def computer_to_move(self) -> int | None:
         """Where several are asked at once, the computer of a lesson waits for who learns: so it is always the same."""
-        computers = [seat for seat in self.to_move if self.is_automatic(seat)]
+        computers = [seat for seat in self.to_move if self.is_automatic(seat) and self.has_room]
         if self.setup.lesson and len(computers) < len(self.to_move):
             return None
         return computers[0] if computers else None

@@ -229,6 +229,9 @@ class Connection:
     async def _longest(self, message: wire.AskLongest) -> None:
         self.answer(wire.LongestFound(re=message.id, trails=self._table.snapshot.playing.longest_paths()))
 
+    async def _log(self, message: wire.AskLog) -> None:
+        self.answer(wire.LogFound(re=message.id, log=self._table.earlier(self.seat, message.before)))
+
     async def _hint(self, message: wire.AskHint) -> None:
         """Thought of beside everything else: whoever asks may do something else meanwhile."""
         seat, shown = check_seat(self.seat), self._table.snapshot
@@ -296,6 +299,7 @@ _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     wire.AskWhy: Connection._why,
     wire.AskPath: Connection._path,
     wire.AskLongest: Connection._longest,
+    wire.AskLog: Connection._log,
     wire.AskHint: Connection._hint,
     wire.Propose: Connection._propose,
     wire.Agree: Connection._agree,

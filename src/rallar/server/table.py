@@ -17,6 +17,7 @@ from rallar.model.errors import RallarError
 from rallar.model.loader import load_board, load_lesson
 from rallar.protocol import wire
 from rallar.server import seats, telling
+from rallar.server.chronicle import Chronicle
 from rallar.server.errors import DiskError, NotYoursError, WrongTokenError
 from rallar.server.seats import Chair, Setup
 from rallar.server.snapshot import Snapshot
@@ -52,6 +53,7 @@ class Table:
         self._left = [monotonic()] * len(snapshot.setup.chairs)
         self._store = store
         self._kernel = kernel
+        self._chronicle = Chronicle()
         self._lock = asyncio.Lock()
         self._in_doubt = False  # whether the disk may know more than the snapshot
         self._notice: asyncio.TimerHandle | None = None
@@ -105,10 +107,13 @@ class Table:
             position=shown.position,
             view=game.view(seat) if game else None,
             choices=telling.choices(game, seat) if game else None,
-            log=telling.log(game, after, seat) if game else (),
+            log=self._chronicle.page(game, seat, after) if game else (),
             said=shown.said,
             outcome=game.outcome() if game else None,
         )
+
+    def earlier(self, seat: int | None, before: int) -> list[wire.LogEntry]:
+        return self._chronicle.page(self.snapshot.playing, seat, before=before)
 
     # --- what is done to it
 
@@ -148,6 +153,7 @@ class Table:
 
     async def play(self, seat: int, move: Move | str, accept: Callable[[], None] = lambda: None) -> None:
         """Make a move; whoever is here hears of it once it is on disk."""
+        self.snapshot.check_room()
         game = self.snapshot.playing.copy()
         game.push(move, seat)
         after = replace(self.snapshot, game=game, changed=now())

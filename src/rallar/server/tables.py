@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from time import monotonic
 
@@ -14,11 +15,13 @@ from rallar.server.opponents import Opponents
 from rallar.server.seats import Setup
 from rallar.server.settings import Settings
 from rallar.server.snapshot import UNPLAYABLE, Snapshot
-from rallar.server.store import Store
+from rallar.server.store import Kept, Store
 from rallar.server.table import Table, now
 from rallar.server.thinkers import Thinkers
 
 MEGABYTE = 1_000_000
+
+LONG = 600  # lines of a record: more than people need for a game
 
 
 class Tables:
@@ -29,6 +32,8 @@ class Tables:
         self._opponents = Opponents(settings.pause, thinkers)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="table")  # one at a time, so that others get on
+        self._reading_long = ThreadPoolExecutor(1, thread_name_prefix="long table")  # these wait only for each other
 
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[Table]:
@@ -74,13 +79,17 @@ class Tables:
         if kept is None:
             raise UnknownError("table-unknown", table=table[:40])
         try:
-            snapshot = await asyncio.to_thread(Snapshot.read, kept, self.kernel)
+            snapshot = await self._play_again(kept)
             found = Table(table, snapshot.on(self.kernel), self._store, self.kernel)  # another one may be in use by now
         except UNPLAYABLE as error:
             raise NotNowError("table-unplayable") from error
         found.on_turn = self._opponents.wake
         self._tables[table] = found
         return found
+
+    async def _play_again(self, kept: Kept) -> Snapshot:
+        pool = self._reading if len(kept.lines) < LONG else self._reading_long
+        return await asyncio.get_running_loop().run_in_executor(pool, Snapshot.read, kept, self.kernel)
 
     async def use_kernel(self, kernel: Engine) -> None:
         """From now on all games run on another kernel."""
@@ -102,3 +111,8 @@ class Tables:
             for listener in tuple(table.listeners):
                 listener.close(1001)
         self._opponents.close()
+
+    def end(self) -> None:
+        """From now on nothing is read from disk."""
+        for pool in (self._reading, self._reading_long):
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -31,11 +31,6 @@ def _event(event: Event) -> wire.GameEvent:
     return convert({"kind": event.kind, "seat": event.seat, **dict(event.values)}, wire.GameEvent)
 
 
-def log(game: Game, after: int | None, seat: int | None) -> list[wire.LogEntry]:
-    first = 0 if after is None else after + 1
-    return [entry(game, position, seat) for position in range(first, len(game.history) + 1)]
-
-
 def choices(game: Game, seat: int | None) -> wire.Choices | None:
     if seat is None or seat not in game.to_move:
         return None

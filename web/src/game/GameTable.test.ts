@@ -61,6 +61,17 @@ describe('keys', () => {
     await vi.waitFor(() => expect(screen.getByRole('region', { name: 'Log and chat' }).contains(document.activeElement)).toBe(true));
   });
 
+  it('earlier moves are shown when they are asked for', async () => {
+    const { tell, line } = show();
+    const passed = (position: number) => ({ ...entry(position, 1), told: [{ seat: 1, key: 'event-passed', params: {} }] });
+    tell({ log: [passed(2)] });
+    await fireEvent.click(await screen.findByRole('button', { name: 'Show earlier moves' }));
+    line.say({ type: 'log', re: String(line.asked('log')?.id), log: [passed(0), passed(1)] });
+    await vi.waitFor(() => expect(screen.getByTestId('log').querySelectorAll('li')).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'Show earlier moves' })).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('log')));
+  });
+
   it('the focus goes to the turn bar when what had it is gone', async () => {
     const { tell } = show();
     tell({ choices: sampleChoices({ routes: ['ask--birk'] }) });

@@ -225,9 +225,18 @@ export class Sitting {
   }
 
   /** Asks something that is no move; a refusal is shown like any other. */
-  async ask(request: Request): Promise<void> {
+  ask(request: Request): Promise<void> {
+    return this.trying(() => this.store.ask(request));
+  }
+
+  /** Asks what happened before what is told. */
+  earlier(): Promise<void> {
+    return this.trying(() => this.store.earlier());
+  }
+
+  private async trying(ask: () => Promise<unknown>): Promise<void> {
     try {
-      await this.store.ask(request);
+      await ask();
     } catch (error) {
       this.turn.reply = problemOf(error);
     }

@@ -43,6 +43,13 @@ export interface AskHint {
   position: number;
 }
 
+/** What happened before a position, as far as one page goes. Answered by `log`. */
+export interface AskLog {
+  type: 'log';
+  id?: string | null;
+  before: number;
+}
+
 /** Everyone's longest path as it stands. Answered by `longest`. */
 export interface AskLongest {
   type: 'longest';
@@ -258,7 +265,7 @@ export interface DrawnRoute {
 export type Frame = [number, number, number, number];
 
 export type FromClient =
-  Hello | PlayMove | AskPayments | AskWhy | AskPath | AskLongest | AskHint | Propose | Agree | ComeBack | Say | Point | Ping;
+  Hello | PlayMove | AskPayments | AskWhy | AskPath | AskLongest | AskLog | AskHint | Propose | Agree | ComeBack | Say | Point | Ping;
 
 export type FromServer =
   | TableState
@@ -272,6 +279,7 @@ export type FromServer =
   | Because
   | PathFound
   | LongestFound
+  | LogFound
   | HintFound
   | Pong;
 
@@ -453,6 +461,14 @@ export interface LogEntry {
   seat: number | null;
   events: GameEvent[];
   told: ToldLine[];
+}
+
+/** What happened just before a position, in order: at most 200 moves, and fewer only if the deal is among them. */
+export interface LogFound {
+  type: 'log';
+  /** the id of what it answers */
+  re: string | null;
+  log: LogEntry[];
 }
 
 /** The longest path of each seat. */
@@ -856,7 +872,7 @@ export interface TableState {
   view: View | null;
   /** null: not to move */
   choices: Choices | null;
-  /** what came after the position that `hello` named; all, if it named none */
+  /** what came after the position that `hello` named, if any; at most the last 200 */
   log: LogEntry[];
   said: Said[];
   outcome: Outcome | null;

@@ -20,6 +20,7 @@ export class TableStore {
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choices | null>(null);
+  /** What happened, without a gap up to now; it may begin later than the game. */
   log = $state.raw<LogEntry[]>([]);
   said = $state.raw<Said[]>([]);
   outcome = $state.raw<Outcome | null>(null);
@@ -35,6 +36,8 @@ export class TableStore {
   returns = $state(0);
 
   private token: string | null;
+  private wanted: number | null; // the seat that is sat on, or will be once the server says so
+  private readonly logs = new Map<number | null, LogEntry[]>(); // what each seat of this browser knows, and who watches
   private readonly connection: Connection;
   private readonly listeners = new Set<(entry: LogEntry) => void>();
   private wasLive = false;
@@ -45,11 +48,12 @@ export class TableStore {
     seat: number | null,
   ) {
     this.token = seat === null ? null : (keptAt(id)?.seats[seat] ?? null);
+    this.wanted = this.token === null ? null : seat;
     this.connection = new Connection(
       id,
-      () => ({ token: this.token, with: Object.values(keptAt(id)?.seats ?? {}), after: null }),
+      () => ({ token: this.token, with: Object.values(keptAt(id)?.seats ?? {}), after: this.known(this.wanted).at(-1)?.position ?? null }),
       (message) => this.hear(message),
-      (status) => this.note(status),
+      (status) => this.change(status),
     );
     this.connection.open();
   }
@@ -57,6 +61,7 @@ export class TableStore {
   /** Sits on another seat that this browser keeps, or with null only watches; done when the server has said so. */
   sit(seat: number | null): Promise<void> {
     this.token = seat === null ? null : (keptAt(this.id)?.seats[seat] ?? null);
+    this.wanted = this.token === null ? null : seat;
     this.connection.greet();
     return new Promise((done) => (this.greeted = done));
   }
@@ -113,6 +118,20 @@ export class TableStore {
     return (answer as Extract<FromServer, { type: 'longest' }>).trails;
   }
 
+  /** Whether something happened before what is in the log. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.position ?? 0) > 0;
+  }
+
+  /** Puts one page more before the log. */
+  async earlier(): Promise<void> {
+    const { seat } = this;
+    const [first] = this.log;
+    if (!first) return;
+    const { log } = (await this.connection.ask({ type: 'log', before: first.position })) as Extract<FromServer, { type: 'log' }>;
+    if (this.seat === seat && this.log[0] === first) this.note([...log, ...this.log]);
+  }
+
   /** What a strong opponent would do now, and why. */
   async hint(): Promise<HintFound> {
     return (await this.connection.ask({ type: 'hint', position: this.position })) as HintFound;
@@ -126,7 +145,17 @@ export class TableStore {
     this.connection.close();
   }
 
-  private note(status: Status): void {
+  private known(seat: number | null): LogEntry[] {
+    return this.logs.get(seat) ?? [];
+  }
+
+  /** Keeps the log of whoever looks, for when they look again. */
+  private note(log: LogEntry[]): void {
+    this.log = log;
+    this.logs.set(this.seat, log);
+  }
+
+  private change(status: Status): void {
     if (status === 'live' && this.wasLive && this.status !== 'live') this.returns += 1;
     if (status === 'live') this.wasLive = true;
     this.status = status;
@@ -138,7 +167,7 @@ export class TableStore {
       this.seat = message.seat;
       this.view = message.view;
       this.choices = message.choices;
-      this.log = message.log;
+      this.note(joined(this.known(message.seat), message.log));
       this.said = message.said;
       this.outcome = message.outcome;
       this.position = message.position;
@@ -148,7 +177,7 @@ export class TableStore {
       this.choices = message.choices;
       this.outcome = message.outcome;
       this.position = message.position;
-      this.log = [...this.log, message.entry];
+      this.note(joined(this.log, [message.entry]));
       for (const listener of this.listeners) listener(message.entry);
     } else if (message.type === 'table') {
       this.told = message.table;
@@ -161,4 +190,12 @@ export class TableStore {
       this.close();
     }
   }
+}
+
+/** What was known and what is new, which is right where both tell of a move; only the new, if there is a gap between them. */
+function joined(known: LogEntry[], fresh: LogEntry[]): LogEntry[] {
+  const start = fresh[0]?.position;
+  if (start === undefined) return known;
+  const before = known.filter(({ position }) => position < start);
+  return before.at(-1)?.position === start - 1 ? [...before, ...fresh] : fresh;
 }

@@ -228,6 +228,7 @@ recent-watching = De seneste træk
 recent-again = Vis igen
 recent-stop = Stop
 log-title = Alt, hvad der er sket
+log-earlier = Vis tidligere træk
 log-who = { $player }
 log-open = Log og chat
 chat-title = Chat

@@ -9,6 +9,7 @@ table-not-begun = The game hasn’t started yet.
 table-not-playing = No game is being played at this table.
 table-not-over = That has to wait until the game is over.
 table-stale = The game has moved on; take another look.
+table-too-long = This game has come to { $most } moves, the most there can be, so it can’t go on.
 table-unplayable = This game uses rules that this version doesn’t know, so it can’t be shown.
 table-watching = Only players at the table can do that; you’re watching.
 lesson-none = This board has no lesson.
@@ -51,9 +52,11 @@ replay-beyond =
        *[other] This game has { $last } moves and { $seats } seats.
     }
 record-unfinished = This record ends before the game does.
+record-too-long = This record has { $moves } moves; the limit is { $most }.
 origin-foreign = This request came from another site.
 host-unknown = This server isn’t called { $host }. Use the address you were given.
 too-often = Too many requests at once. Wait a moment and try again.
 disk-failed = The server couldn’t save that, so nothing was changed. Try again.
 tables-enough = That’s a lot of new tables from one place for one day. Please try again later.
 tables-full = This server has no room for new tables right now. Games that have started go on as usual.
+server-failed = Something went wrong on the server. Try again.

@@ -240,6 +240,7 @@ recent-watching = The latest moves
 recent-again = Show again
 recent-stop = Stop
 log-title = Game log
+log-earlier = Show earlier moves
 log-who = { $player }
 log-open = Log and chat
 chat-title = Chat

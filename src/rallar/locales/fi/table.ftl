@@ -240,6 +240,7 @@ recent-watching = Viime siirrot
 recent-again = Näytä uudelleen
 recent-stop = Pysäytä
 log-title = Kaikki, mitä on tapahtunut
+log-earlier = Näytä aiemmat siirrot
 log-who = { $player }:
 log-open = Loki ja keskustelu
 chat-title = Keskustelu

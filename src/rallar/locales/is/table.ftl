@@ -227,6 +227,7 @@ recent-watching = Síðustu aðgerðir
 recent-again = Sýna aftur
 recent-stop = Stöðva
 log-title = Allt sem hefur gerst
+log-earlier = Sýna fyrri aðgerðir
 log-who = { $player }
 log-open = Frásögn og spjall
 chat-title = Spjall

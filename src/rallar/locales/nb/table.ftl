@@ -232,6 +232,7 @@ recent-watching = De siste trekkene
 recent-again = Vis igjen
 recent-stop = Stopp
 log-title = Alt som har hendt
+log-earlier = Vis tidligere trekk
 log-who = { $player }
 log-open = Logg og chat
 chat-title = Chat

@@ -232,6 +232,7 @@ recent-watching = De senaste dragen
 recent-again = Visa igen
 recent-stop = Stoppa
 log-title = Allt som har hänt
+log-earlier = Visa tidigare drag
 log-who = { $player }
 log-open = Logg och chatt
 chat-title = Chatt
