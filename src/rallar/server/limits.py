@@ -7,6 +7,7 @@ from time import monotonic
 
 from rallar.server.settings import Rate
 
+EVERYWHERE = ""  # the address of all together
 REMEMBERED = 10_000  # addresses
 
 

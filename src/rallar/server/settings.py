@@ -28,11 +28,13 @@ class Limits:
     requests: Rate = Rate(50, 200)
     tables: Rate = Rate(0.5, 30)
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
+    claims: Rate = Rate(0.1, 10)  # of seats, by a code or by asking the table
+    all_claims: Rate = Rate(20, 200)  # from everywhere together
     sockets: float = 100
 
     @classmethod
     def off(cls) -> Limits:
-        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf)
+        return cls(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, inf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pause: float = PAUSE  # seconds before a computer moves, so that people can follow
     away_after: float = AWAY_AFTER  # seconds until a computer may be proposed for a person who left
+    pass_lasts: float = 15 * 60  # seconds in which a seat can be taken to another device by a code
     idle_after: float = 120  # seconds until a table nobody sits at is dropped from memory
     hello_within: float = 20  # seconds until a silent connection is ended
     goodbye_within: float = 5  # seconds until one that hears no goodbye is left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 
 import msgspec
@@ -33,7 +33,7 @@ class Tables:
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[Table]:
         """A table, which stays in memory meanwhile."""
-        found = self._tables.get(table) or await self._load(table)
+        found = await self._find(table)
         found.users += 1
         try:
             yield found
@@ -46,6 +46,13 @@ class Tables:
         table = tokens.new_table_id()
         await self._store.save(table, now(), setup.text(), lines)
         return table
+
+    async def _find(self, table: str) -> Table:
+        """By its id, or by what somebody has typed for it."""
+        for each in dict.fromkeys((table, tokens.plain(table))):
+            with suppress(UnknownError):
+                return self._tables.get(each) or await self._load(each)
+        raise UnknownError("table-unknown", table=table[:40])
 
     async def _load(self, table: str) -> Table:
         """From disk, once however many ask."""
