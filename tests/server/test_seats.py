@@ -44,6 +44,7 @@ def test_a_pass_is_good_once(server: Client, table: RemoteTable) -> None:
 
 
 def test_a_code_is_read_however_it_is_typed(server: Client, table: RemoteTable) -> None:
+    assert tokens.plain("Oo-0 iIlL1 uV") == "000" + "11111" + "vv"
     typed = table.pass_on(1).code.lower().replace("-", " ").replace("0", "O").replace("1", "l")
     assert set(server.claim(f" {typed} ").tokens) == {1}
     looser = table.id.upper().replace("0", "o").replace("1", "i")
