@@ -68,6 +68,13 @@ def own_host(tmp_path: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
+def hasty_host(tmp_path: Path) -> Iterator[Host]:
+    """A server where nobody has to be away for long before something happens to the seat."""
+    with Host(tmp_path / "data", "--away-after", "0") as host:
+        yield host
+
+
+@pytest.fixture
 def open_window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Opener]:
     """Opens a window for a person of its own. The test fails if a page threw or logged an error."""
     contexts: list[BrowserContext] = []

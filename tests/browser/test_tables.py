@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -196,13 +194,6 @@ def test_the_big_screen_goes_on_to_the_rematch(host: Host, open_window: Opener) 
     count_up(screen)
     screen.wait_for_url(f"**/t/{table.rematch(0).id}/screen")
     expect(screen.get_by_test_id("seat-0")).to_contain_text("Ada")
-
-
-@pytest.fixture
-def hasty_host(tmp_path: Path) -> Iterator[Host]:
-    """A server where nobody has to be away for long before a computer may stand in."""
-    with Host(tmp_path / "data", "--away-after", "0") as host:
-        yield host
 
 
 def test_a_computer_stands_in_until_the_owner_is_back(hasty_host: Host, open_window: Opener) -> None:

@@ -127,7 +127,7 @@ def test_a_seat_that_was_given_away(place: House) -> None:
     table = Client(place.url).new_table("nordic", PEOPLE, begin=False)
     with table.sit(1) as bo:
         table.change(1, kind="computer")
-        refused("token-wrong", None, bo.until, lambda: False)
+        refused("seat-removed", None, bo.until, lambda: False)
 
 
 def test_what_is_no_server() -> None:

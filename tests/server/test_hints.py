@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -47,6 +48,14 @@ def own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatc
     folder = tmp_path_factory.mktemp("opponents")
     monkeypatch.setenv(VARIABLE, str(folder))
     return folder
+
+
+@pytest.fixture
+def own_place(own: Path, tmp_path: Path) -> Iterator[House]:
+    """A server that knows the opponents of that folder."""
+    assert own.exists()
+    with house(tmp_path) as place:
+        yield place
 
 
 def started(ada: Guest, bo: Guest) -> tuple[Guest, Guest]:
@@ -159,10 +168,10 @@ def test_so_many_and_no_more(tmp_path: Path) -> None:
             ada.play(some_move(ada))  # the connection is still good
 
 
-def test_others_are_answered_meanwhile(place: House, own: Path) -> None:
+def test_others_are_answered_meanwhile(own_place: House, own: Path) -> None:
     (own / "slow.py").write_text(SLOW)
-    table = place.client.new_table("nordic", ["person", "computer"])
-    with raw(place, table.id) as socket:
+    table = own_place.client.new_table("nordic", ["person", "computer"])
+    with raw(own_place, table.id) as socket:
         socket.send(json.dumps({"type": "hello", "token": table.tokens[0]}))
         while heard(socket)["type"] != "state":
             pass
@@ -173,17 +182,17 @@ def test_others_are_answered_meanwhile(place: House, own: Path) -> None:
         assert answers[0]["key"] == "too-often"  # one at a time
 
 
-def test_a_hint_that_comes_too_late(place: House, own: Path) -> None:
+def test_a_hint_that_comes_too_late(own_place: House, own: Path) -> None:
     """The move was made meanwhile, or the screen is in other hands: nobody hears what was thought."""
     (own / "slow.py").write_text(SLOW)
-    table = place.client.new_table("nordic", [SeatWish("person", "Ada"), SeatWish("person", "Bo")], hints=True)
-    with raw(place, table.id) as socket:
+    table = own_place.client.new_table("nordic", [SeatWish("person", "Ada"), SeatWish("person", "Bo")], hints=True)
+    with raw(own_place, table.id) as socket:
         socket.send(json.dumps({"type": "hello", "token": table.tokens[0]}))
         socket.send(json.dumps({"type": "hint", "position": 0, "id": "mine"}))
         socket.send(json.dumps({"type": "hello", "token": table.tokens[1]}))
         answer = next(message for message in (heard(socket) for _ in range(10)) if message.get("re") == "mine")
         assert (answer["type"], answer["key"]) == ("refused", "hint-not-now")
-    with table.sit(0) as ada, raw(place, table.id) as socket:
+    with table.sit(0) as ada, raw(own_place, table.id) as socket:
         socket.send(json.dumps({"type": "hello", "token": table.tokens[0]}))
         socket.send(json.dumps({"type": "hint", "position": 0, "id": "mine"}))
         ada.play(some_move(ada))
@@ -191,18 +200,17 @@ def test_a_hint_that_comes_too_late(place: House, own: Path) -> None:
         assert (answer["type"], answer["key"]) == ("refused", "table-stale")
 
 
-def test_asked_again_it_is_the_same(place: House, own: Path) -> None:
+def test_asked_again_it_is_the_same(own_place: House, own: Path) -> None:
     """Also of an opponent who leaves it to chance: nobody asks until they like the answer."""
     (own / "whimsical.py").write_text(WHIMSICAL)
-    table = place.client.new_table("nordic", ["person", SeatWish("computer", level="regular")])
+    table = own_place.client.new_table("nordic", ["person", SeatWish("computer", level="regular")])
     with table.sit() as ada:
         assert len({ada.hint().move for _ in range(5)}) == 1
 
 
-def test_an_opponent_who_fails(tmp_path: Path, own: Path) -> None:
+def test_an_opponent_who_fails(own_place: House, own: Path) -> None:
     (own / "lost.py").write_text(LOST)
-    computer = SeatWish("computer", level="regular")
-    with house(tmp_path) as place, place.client.new_table("nordic", ["person", computer]).sit() as ada:
+    with own_place.client.new_table("nordic", ["person", SeatWish("computer", level="regular")]).sit() as ada:
         assert refusal(ada.hint).key == "hint-none"
         ada.play(some_move(ada))
         see(ada, lambda: ada.position > 1)

@@ -283,7 +283,7 @@ def test_a_seat_given_away_hears_so(place: House) -> None:
         table.change(1, kind="computer")
         while (message := heard(socket))["type"] != "refused":
             pass
-        assert message["key"] == "token-wrong"
+        assert message["key"] == "seat-removed"
         assert close_code(socket) == 1008
 
 

@@ -139,6 +139,12 @@ class ServerSteps(ABC, Generic[TableT]):
         return self.table(seated.table.id, _tokens(seated), seated.host or None)
 
     @taken
+    def claim(self, code: str) -> Steps[TableT]:
+        """The table at which a pass gives one a seat."""
+        seated = yield from self._server.ask(endpoints.CLAIM, wire.Claim(code))
+        return self.table(seated.table.id, _tokens(seated))
+
+    @taken
     def keep_record(self, record: Record) -> Steps[TableT]:
         """The table of a game that was played before."""
         text = "".join(f"{line}\n" for line in record.lines())
@@ -212,6 +218,21 @@ class TableSteps(ABC, Generic[TableT, GuestT]):
         """Change a seat before the game begins: as the host, or as the one who sits there."""
         wish, token = wire.SeatChange(kind, name, color, level), self.host or self.tokens.get(seat)
         return self._server.ask(endpoints.CHANGE, wish, token, table=self.id, seat=seat)
+
+    @taken
+    def pass_on(self, seat: int) -> Steps[wire.Pass]:
+        """A code by which one's own seat goes on at another device."""
+        return self._server.ask(endpoints.PASS, token=self.tokens.get(seat), table=self.id, seat=seat)
+
+    @taken
+    def revoke(self, seat: int) -> Steps[wire.TableInfo]:
+        """End the code of a seat."""
+        return self._server.ask(endpoints.REVOKE, token=self.tokens.get(seat), table=self.id, seat=seat)
+
+    @taken
+    def hand_over(self, seat: int, token: str | None = None) -> Steps[wire.TableInfo]:
+        """Make someone else the host; or oneself, with the token of one's seat, when the host has gone."""
+        return self._server.ask(endpoints.HOST, wire.NewHost(seat), token or self.host, table=self.id)
 
     @taken
     def leave(self, seat: int) -> Steps[wire.TableInfo]:

@@ -55,6 +55,7 @@ class GuestSteps:
         self.token = token
         self.log: list[wire.LogEntry] = []  # without a gap up to the position; `earlier` has what came before
         self.said: list[wire.Said] = []
+        self.handed: dict[int, str] = {}  # tokens of seats that the table gave, by seat
         self._server = server
         self._url = server.socket(table)
         self._beside = tuple(beside)
@@ -115,6 +116,8 @@ class GuestSteps:
                 self._view, self.choices, self.outcome = message.view, message.choices, message.outcome
             case wire.TableChanged():
                 self.table = message.table
+            case wire.Handed():
+                self.handed[message.seat] = message.token
             case wire.SomethingSaid():
                 self.said.append(message.said)
 
@@ -216,9 +219,17 @@ class GuestSteps:
         return self._ask(wire.Propose(seat=seat), wire.Accepted)
 
     @taken
-    def agree(self, seat: int, yes: bool = True) -> Steps[wire.Accepted]:
-        """Yes or no to such a proposal."""
-        return self._ask(wire.Agree(seat=seat, yes=yes), wire.Accepted)
+    def agree(self, seat: int, yes: bool = True, hand_over: bool = False) -> Steps[wire.Accepted]:
+        """Yes or no to such a proposal; or, to `hand_over` a seat, to that of someone who watches."""
+        return self._ask(wire.Agree(seat=seat, yes=yes, hand_over=hand_over), wire.Accepted)
+
+    @taken
+    def reclaim(self, seat: int, name: str | None = None) -> Steps[wire.Accepted]:
+        """Ask the table for one's seat without its token, or for a computer's as one who came late, with a name.
+
+        If all agree, the token will be in `handed`.
+        """
+        return self._ask(wire.Reclaim(seat=seat, name=name), wire.Accepted)
 
     @taken
     def come_back(self) -> Steps[wire.Accepted]:

@@ -22,7 +22,7 @@ T = TypeVar("T")
 class Endpoint(Generic[T]):
     """One way in. `body` and `answer` are shapes, `str` (a record as a text) or `bytes` (a picture)."""
 
-    method: Literal["GET", "POST", "PATCH"]
+    method: Literal["GET", "POST", "PATCH", "DELETE"]
     path: str
     answer: type[T]
     says: str  # on the page of the protocol
@@ -89,9 +89,9 @@ JOIN = Endpoint(
     answer=wire.Seated,
     refusals=(400, 401, 403, 404, 409, 413, 422, 503),
     says=(
-        "sit down on an open seat (the first unless one is named). With the token of a seat at the table this one is a "
-        "rematch of, that player gets the same seat, which is kept for them, at any time (again: a new token, the "
-        "earlier one and its connections end), unless the host has given it away."
+        "sit down on an open seat (the one of the color, or the first, unless one is named). With the token of a seat "
+        "at the table this one is a rematch of, that player gets the same seat, which is kept for them, at any time "
+        "(again: one more token, as for a further device), unless the host has given it away."
     ),
 )
 CHANGE = Endpoint(
@@ -106,6 +106,50 @@ CHANGE = Endpoint(
         "before the game begins. The host can open a seat, which ends its token, or give it to a computer; to sit "
         "there with the same device, open it and `join`."
     ),
+)
+PASS = Endpoint(
+    method="POST",
+    path="/tables/{table}/seats/{seat}/pass",
+    who="that seat",
+    answer=wire.Pass,
+    token=True,
+    status=201,
+    refusals=(401, 403, 404, 409, 422, 503),
+    says=(
+        "continue on another device: a code for one use within a quarter of an hour. A new one ends the one before; so "
+        "does a restart of the server, or that the seat gets another keeper."
+    ),
+)
+REVOKE = Endpoint(
+    method="DELETE",
+    path="/tables/{table}/seats/{seat}/pass",
+    who="that seat",
+    answer=wire.TableInfo,
+    token=True,
+    refusals=(401, 403, 404, 409, 422, 503),
+    says="the code is good no longer",
+)
+CLAIM = Endpoint(
+    method="POST",
+    path="/claim",
+    who="whoever has a code",
+    body=wire.Claim,
+    answer=wire.Seated,
+    refusals=(400, 403, 404, 409, 413, 422, 503),
+    says=(
+        "the seat of a pass on this device too: a further token. Those of the other devices stay good (five in all: of "
+        "more the one longest ago ends, but never the first)."
+    ),
+)
+HOST = Endpoint(
+    method="POST",
+    path="/tables/{table}/host",
+    who="host; or, when the host has been away for a minute, a seat for itself",
+    body=wire.NewHost,
+    answer=wire.TableInfo,
+    token=True,
+    refusals=(400, 401, 403, 404, 409, 413, 422, 503),
+    says="before the game begins: the person of another seat is the host from now on, and nobody else",
 )
 LEAVE = Endpoint(
     method="POST",
@@ -185,6 +229,10 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     TABLE,
     JOIN,
     CHANGE,
+    PASS,
+    REVOKE,
+    CLAIM,
+    HOST,
     LEAVE,
     BEGIN,
     REMATCH,

@@ -69,7 +69,7 @@ class Join(Body, frozen=True):
     """Where to sit down, and as whom."""
 
     name: SeatName | None = None
-    seat: SeatNumber | None = None  # the first open one, unless one is named
+    seat: SeatNumber | None = None  # else the open one of the color, or the first
     color: PieceColor | None = None
 
 
@@ -80,6 +80,18 @@ class SeatChange(Body, frozen=True):
     name: SeatName | None = None
     color: PieceColor | None = None
     level: Id | None = None
+
+
+class NewHost(Body, frozen=True):
+    """Who is to set the table up."""
+
+    seat: SeatNumber
+
+
+class Claim(Body, frozen=True):
+    """A pass that somebody was given."""
+
+    code: Annotated[str, Meta(max_length=40)]  # in any case; spaces and hyphens do not matter, nor does 0 or O, 1 or I
 
 
 # --- what goes out by HTTP
@@ -154,12 +166,13 @@ class Seat(Struct):
 
 
 class Proposal(Struct):
-    """That a computer should play for a person who is away."""
+    """That a computer should play for a person who is away; or that the seat is handed to someone who watches."""
 
     seat: int
-    by: int
+    by: int | None  # null: someone who watches, and says that the seat is theirs, or would play on for a computer
     agreed: tuple[int, ...]
     needed: tuple[int, ...]
+    name: str | UnsetType = UNSET  # of a latecomer who would play on for a computer
 
 
 class TableOptions(Struct):
@@ -191,6 +204,7 @@ class TableInfo(Struct):
     created: int  # seconds since 1970
     changed: int
     watching: int  # how many do
+    host: int | UnsetType = UNSET  # the seat of the host, if one is
     rematch: str | UnsetType = UNSET  # the table of the next game
     proposal: Proposal | UnsetType = UNSET
     result: Result | UnsetType = UNSET  # when the game is over
@@ -209,6 +223,15 @@ class Invite(Struct):
 
     url: str
     svg: str
+
+
+class Pass(Struct):
+    """The way to one's own seat on another device: a code to type, its address, and the QR code of that."""
+
+    code: str
+    url: str  # the code is in its fragment, which no server is told
+    svg: str
+    seconds: int  # for which it is good
 
 
 class GameEvent(Struct):
@@ -359,6 +382,19 @@ class Agree(Request, tag="agree", frozen=True, kw_only=True):
 
     seat: SeatNumber
     yes: bool
+    hand_over: bool = False  # to the proposal of someone who watches: nobody gives a seat away by mistake
+
+
+class Reclaim(Request, tag="reclaim", frozen=True, kw_only=True):
+    """A seat is mine, but this device has no token for it: may I have it back? Answered by `accepted`.
+
+    For who watches, and a person's seat at which nobody is; or, with a name, for a latecomer, and a computer's. It is a
+    proposal to all people at the table: once everyone present agrees, whoever asked gets `handed`, and earlier tokens
+    of the seat end. It ends when who asked has gone.
+    """
+
+    seat: SeatNumber
+    name: SeatName | None = None  # of a latecomer
 
 
 class ComeBack(Request, tag="return", frozen=True, kw_only=True):
@@ -395,6 +431,7 @@ FromClient = (
     | AskHint
     | Propose
     | Agree
+    | Reclaim
     | ComeBack
     | Say
     | Point
@@ -459,6 +496,13 @@ class TableChanged(Struct, tag_field="type", tag="table"):
     """Something about the table is otherwise: a seat, who is present, a proposal, a rematch."""
 
     table: TableInfo
+
+
+class Handed(Struct, tag_field="type", tag="handed"):
+    """The table has handed a seat to whoever asked for it by `reclaim`: say `hello` with its token."""
+
+    seat: int
+    token: str
 
 
 class SomethingSaid(Struct, tag_field="type", tag="said"):
@@ -539,6 +583,7 @@ FromServer = (
     TableState
     | Moved
     | TableChanged
+    | Handed
     | SomethingSaid
     | Pointed
     | Accepted

@@ -12,7 +12,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
-from rallar.server.limits import Buckets
+from rallar.server.limits import EVERYWHERE, Buckets
+from rallar.server.passes import Passes
 from rallar.server.settings import Settings
 from rallar.server.socket import Sockets
 from rallar.server.store import Store
@@ -35,7 +36,14 @@ class Hall:
         self.new_tables = Buckets(settings.limits.tables)
         self.tables_today = Buckets(settings.limits.tables_a_day)
         self.uploads = Uploads(settings.limits.records)
+        self.passes = Passes(settings.pass_lasts)
+        self._claims = Buckets(settings.limits.claims)
+        self._all_claims = Buckets(settings.limits.all_claims)
         self._warm = False  # whether the tables are on the compiled kernel
+
+    def may_claim(self, address: str) -> bool:
+        """Whether an address may try to get a seat: nobody shall guess a code."""
+        return self._claims.take(address) and self._all_claims.take(EVERYWHERE)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import asdict
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from typing import Annotated, TypeVar
 
@@ -35,6 +35,8 @@ from rallar.protocol.endpoints import (
     BOARD,
     BOARDS,
     CHANGE,
+    CLAIM,
+    HOST,
     INVITE,
     JOIN,
     JSON,
@@ -43,10 +45,12 @@ from rallar.protocol.endpoints import (
     LEAVE,
     LESSON,
     NEW_TABLE,
+    PASS,
     POSTER,
     RECORD,
     REMATCH,
     REPLAY,
+    REVOKE,
     ROOT,
     SOCKET,
     TABLE,
@@ -57,6 +61,7 @@ from rallar.server.addresses import public_base
 from rallar.server.answers import Packed, answer
 from rallar.server.errors import (
     MisfitError,
+    NotNowError,
     NotYoursError,
     TooLargeError,
     TooOftenError,
@@ -66,6 +71,7 @@ from rallar.server.errors import (
 )
 from rallar.server.hall import Hall
 from rallar.server.openapi import described
+from rallar.server.passes import Pass
 from rallar.server.seats import Chair, Setup
 from rallar.server.security import address_of
 from rallar.server.socket import turn_away
@@ -144,6 +150,37 @@ def endpoints(hall: Hall) -> APIRouter:
             await found.write(lambda: _change(found, seat, wish, _token(request)))
             return answer(found.describe())
 
+    @router.api_route(**described(PASS))
+    async def make_pass(table: str, seat: int, request: Request) -> Response:
+        async with hall.tables.use(table) as found:
+            keeper = _keeper(found.snapshot.setup, seat, _token(request))
+            code = hall.passes.make(found.id, seat, keeper)
+            url = f"{_base(hall, request)}/t/{found.id}#{code}"
+            return answer(wire.Pass(code, url, _code(url), int(hall.passes.lasts)), 201)
+
+    @router.api_route(**described(REVOKE))
+    async def revoke(table: str, seat: int, request: Request) -> Response:
+        async with hall.tables.use(table) as found:
+            _keeper(found.snapshot.setup, seat, _token(request))
+            hall.passes.revoke(found.id, seat)
+            return answer(found.describe())
+
+    @router.api_route(**described(CLAIM))
+    async def claim(request: Request) -> Response:
+        wish = await _body(request, wire.Claim)
+        if not hall.may_claim(address_of(request.scope)):
+            raise TooOftenError("too-often")
+        taken = hall.passes.take(wish.code)
+        async with hall.tables.use(taken.table) as found:
+            return answer(await found.write(lambda: _sit_further(found, taken)))
+
+    @router.api_route(**described(HOST))
+    async def host(table: str, request: Request) -> Response:
+        wish = await _body(request, wire.NewHost)
+        async with hall.tables.use(table) as found:
+            await found.write(lambda: _make_host(hall, found, wish.seat, _token(request)))
+            return answer(found.describe())
+
     @router.api_route(**described(LEAVE))
     async def leave(table: str, request: Request) -> Response:
         async with hall.tables.use(table) as found:
@@ -167,14 +204,14 @@ def endpoints(hall: Hall) -> APIRouter:
             if seat is None and not setup.is_host(token):
                 raise WrongTokenError("token-wrong")
             _ = found.snapshot.finished
-            host = await found.write(lambda: _make_rematch(hall, found))
+            host = await found.write(lambda: _make_rematch(hall, found, seat))
             return answer(await _come_over(hall, str(found.snapshot.setup.rematch), seat, host))
 
     @router.api_route(**described(INVITE))
     async def invite(table: str, request: Request) -> Response:
-        async with hall.tables.use(table):
-            base = public_base(request.url.scheme, request.headers.get("host", ""), hall.settings.address)
-            return answer(wire.Invite(f"{base}/t/{table}", _code(f"{base}/t/{table}")))
+        async with hall.tables.use(table) as found:
+            url = f"{_base(hall, request)}/t/{found.id}"
+            return answer(wire.Invite(url, _code(url)))
 
     @router.api_route(**described(RECORD))
     async def record(table: str) -> Response:
@@ -209,7 +246,7 @@ def endpoints(hall: Hall) -> APIRouter:
         try:
             with hall.sockets.places.one_for(address):
                 async with hall.tables.use(table) as found:
-                    await hall.sockets.serve(websocket, found, address)
+                    await hall.sockets.serve(websocket, found, address, partial(hall.may_claim, address))
         except RallarError as error:
             await turn_away(websocket, error)
 
@@ -306,6 +343,20 @@ def _where(error: msgspec.ValidationError) -> str:
     return str(error).partition(" - at `$.")[2].rstrip("`")[:60] or "none"
 
 
+def _base(hall: Hall, request: Request) -> str:
+    return public_base(request.url.scheme, request.headers.get("host", ""), hall.settings.address)
+
+
+def _keeper(setup: Setup, seat: int, token: str | None) -> str:
+    """The hash of the first token of a seat, for who has one of its tokens."""
+    chair = setup.chair(seat)
+    if setup.seat_of(token) is None:
+        raise WrongTokenError("token-wrong")
+    if chair.token is None or not chair.is_of(token):
+        raise NotYoursError("seat-not-yours", seat=seat)
+    return chair.token
+
+
 def _count_table(hall: Hall, request: Request) -> None:
     address = address_of(request.scope)
     if not hall.new_tables.take(address):
@@ -341,6 +392,18 @@ async def _change(table: Table, seat: int, wish: wire.SeatChange, token: str | N
     await table.change(seats.change(setup, seat, wish))
 
 
+async def _make_host(hall: Hall, table: Table, seat: int, token: str | None) -> None:
+    """The host hands over; once the host is gone for a while, whoever sits at the table may take over."""
+    setup = table.snapshot.setup
+    if not setup.is_host(token):
+        if seats.seat_by(setup, token) != seat:
+            raise NotYoursError("seat-not-yours", seat=seat)
+        if not table.is_host_gone(hall.settings.away_after):
+            raise NotNowError("host-just-left")
+    table.snapshot.check_open()
+    await table.change(seats.hosted_by(setup, seat))
+
+
 async def _leave(table: Table, token: str | None) -> None:
     setup = table.snapshot.setup
     seat = seats.seat_by(setup, token)
@@ -348,13 +411,13 @@ async def _leave(table: Table, token: str | None) -> None:
     await table.change(seats.leave(setup, seat))
 
 
-async def _make_rematch(hall: Hall, table: Table) -> str | None:
+async def _make_rematch(hall: Hall, table: Table, seat: int | None) -> str | None:
     """The next table of the same people, kept before anyone is told of it; for the first who asks its host's token."""
     setup = table.snapshot.setup
     if setup.rematch and await hall.tables.has(setup.rematch):  # one that was never begun may have been forgotten
         return None
     host = tokens.new_token()
-    again = replace(seats.rematch_of(table.id, setup, now()), host=tokens.hash_of(host))
+    again = replace(seats.rematch_of(table.id, setup, now()), host=tokens.hash_of(host), host_seat=seat)
     await table.change(replace(setup, rematch=await hall.tables.make(again)))
     return host
 
@@ -374,10 +437,21 @@ async def _sit(table: Table, before: int | None, wish: wire.Join) -> wire.Seated
     seat = before if before is not None and setup.chairs[before].kept else None
     if seat is None:
         table.snapshot.check_open()
-        seat = seats.open_seat(setup, wish.seat)
-    setup, token = seats.sit(setup, seat, wish)
+        seat = seats.open_seat(setup, wish)
+    has_come = setup.chairs[seat].token is not None  # on another device, or the answer was lost
+    setup, token = seats.sit_further(setup, seat) if has_come else seats.sit(setup, seat, wish)
     await table.change(setup)
     return wire.Seated(table.describe(), {str(seat): token})
+
+
+async def _sit_further(table: Table, taken: Pass) -> wire.Seated:
+    """On the seat of a pass, unless it has another keeper by now."""
+    setup = table.snapshot.setup
+    if setup.chairs[taken.seat].token != taken.keeper:
+        raise UnknownError("pass-ended")
+    setup, token = seats.sit_further(setup, taken.seat)
+    await table.change(setup)
+    return wire.Seated(table.describe(), {str(taken.seat): token})
 
 
 def _code(url: str) -> str:

@@ -10,6 +10,7 @@ from time import monotonic
 from rallar.server.errors import TooOftenError
 from rallar.server.settings import Rate
 
+EVERYWHERE = ""  # the address of all together
 REMEMBERED = 10_000  # addresses
 
 

@@ -21,6 +21,7 @@ from rallar.protocol import wire
 from rallar.server import tokens
 from rallar.server.errors import MisfitError, NotNowError, UnknownError, WrongTokenError
 
+FURTHER = 4  # devices, beyond the first, that may keep one seat
 JOINER = "\u200d"  # holds the parts of an emoji together
 
 
@@ -34,6 +35,10 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     token: str | None = None
     stand_in: bool = False
     kept: bool = False
+    further: tuple[str, ...] = ()  # the hashes of the tokens of further devices of the same person
+
+    def is_of(self, token: str | None) -> bool:
+        return any(tokens.matches(token, each) for each in (self.token, *self.further))
 
     @property
     def is_automatic(self) -> bool:
@@ -48,6 +53,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     chairs: tuple[Chair, ...]
     created: int
     host: str | None = None
+    host_seat: int | None = None  # whoever sits there is the host too, on whichever device
     rematch: str | None = None
     rematch_of: str | None = None
     lesson: bool = False  # a fixed deal, and a computer that always plays the same
@@ -85,10 +91,11 @@ class Setup(Struct, frozen=True, omit_defaults=True):
         return people == ["person"] if self.hints is None else self.hints
 
     def is_host(self, token: str | None) -> bool:
-        return tokens.matches(token, self.host)
+        sits = self.host_seat is not None and self.chairs[self.host_seat].is_of(token)
+        return sits or tokens.matches(token, self.host)
 
     def seat_of(self, token: str | None) -> int | None:
-        return next((seat for seat, chair in enumerate(self.chairs) if tokens.matches(token, chair.token)), None)
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.is_of(token)), None)
 
 
 def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str]:
@@ -104,7 +111,16 @@ def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str
         _chair(each, color, handed.get(seat), setting_of(board, wish.variant))
         for seat, (each, color) in enumerate(zip(wish.seats, _colors(wish.seats), strict=True))
     )
-    setup = Setup(wish.board, options.stated(), chairs, now, tokens.hash_of(host), lesson=wish.lesson, hints=wish.hints)
+    setup = Setup(
+        board=wish.board,
+        options=options.stated(),
+        chairs=chairs,
+        created=now,
+        host=tokens.hash_of(host),
+        host_seat=min(handed, default=None),
+        lesson=wish.lesson,
+        hints=wish.hints,
+    )
     return setup, {str(seat): token for seat, token in handed.items()}, host
 
 
@@ -144,24 +160,40 @@ def checked_name(name: str) -> str:
     return name
 
 
-def open_seat(setup: Setup, wished: int | None) -> int:
-    """The seat someone new may sit down on."""
-    if wished is not None:
-        if setup.chair(wished).kind != "open":
-            raise NotNowError("seat-taken", seat=wished)
-        return wished
-    for seat, chair in enumerate(setup.chairs):
-        if chair.kind == "open":
-            return seat
-    raise NotNowError("table-full")
+def _own_name(setup: Setup, seat: int, name: str) -> str:
+    """A name that tells its owner from everybody else at the table."""
+    name = checked_name(name)
+    others = (each.name.casefold() for place, each in enumerate(setup.chairs) if place != seat)
+    if name and name.casefold() in others:
+        raise NotNowError("name-taken", name=name)
+    return name
+
+
+def open_seat(setup: Setup, wish: wire.Join) -> int:
+    """The seat someone new may sit down on: the one they name, else the one of their color, else the first."""
+    if wish.seat is not None:
+        if setup.chair(wish.seat).kind != "open":
+            raise NotNowError("seat-taken", seat=wish.seat)
+        return wish.seat
+    found = [seat for seat, chair in enumerate(setup.chairs) if chair.kind == "open"]
+    if not found:
+        raise NotNowError("table-full")
+    return next((seat for seat in found if setup.chairs[seat].color == wish.color), found[0])
 
 
 def sit(setup: Setup, seat: int, wish: wire.Join) -> tuple[Setup, str]:
-    """Someone takes a seat that is open or kept for them: the table then, and the token. An earlier one ends."""
+    """Someone takes a seat that they may have: the table then, and the token. An earlier one ends."""
     chair, token = setup.chairs[seat], tokens.new_token()
-    name = chair.name if wish.name is None else checked_name(wish.name)
-    chair = replace(chair, kind="person", name=name, token=tokens.hash_of(token))
+    name = chair.name if wish.name is None else _own_name(setup, seat, wish.name)
+    chair = Chair("person", chair.color, name, token=tokens.hash_of(token), kept=chair.kept)
     return _colored(setup.with_chair(seat, chair), seat, wish.color), token
+
+
+def sit_further(setup: Setup, seat: int) -> tuple[Setup, str]:
+    """The same person at one more device: the table then, and its token. Of too many the longest ago ends."""
+    chair, token = setup.chairs[seat], tokens.new_token()
+    further = (*chair.further, tokens.hash_of(token))[-FURTHER:]
+    return setup.with_chair(seat, replace(chair, further=further)), token
 
 
 def _colored(setup: Setup, seat: int, color: wire.PieceColor | None) -> Setup:
@@ -188,12 +220,26 @@ def change(setup: Setup, seat: int, wish: wire.SeatChange) -> Setup:
     elif wish.level:
         raise MisfitError("level-for-computers")
     if wish.name is not None:
-        chair = replace(chair, name=checked_name(wish.name))
+        chair = replace(chair, name=_own_name(setup, seat, wish.name))
+    if chair.kind != "person":
+        setup = _without_host(setup, seat)
     return _colored(setup.with_chair(seat, chair), seat, wish.color)
 
 
 def leave(setup: Setup, seat: int) -> Setup:
-    return setup.with_chair(seat, Chair("open", setup.chairs[seat].color))
+    return _without_host(setup, seat).with_chair(seat, Chair("open", setup.chairs[seat].color))
+
+
+def hosted_by(setup: Setup, seat: int) -> Setup:
+    """The table with another host. Who was it before is it no longer."""
+    if setup.chair(seat).token is None:
+        raise NotNowError("seat-nobody", seat=seat)
+    return replace(setup, host=None, host_seat=seat)
+
+
+def _without_host(setup: Setup, seat: int) -> Setup:
+    """Whoever sits down there next is not the host for that."""
+    return replace(setup, host_seat=None) if setup.host_seat == seat else setup
 
 
 def check_complete(setup: Setup) -> None:

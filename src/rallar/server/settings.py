@@ -36,6 +36,8 @@ class Limits:
     tables: Rate = Rate(0.5, 30)
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
     records: Rate = Rate(0.2, 10)  # from one address: each is a whole game to play again
+    claims: Rate = Rate(0.1, 10)  # of seats, by a code or by asking the table
+    all_claims: Rate = Rate(20, 200)  # from everywhere together
     sockets: float = 100
     tables_a_day: Rate = Rate(500 / 86_400, 500)  # the disk is everybody's
     address_connections: float = 200  # at once; a proxy has as many as it needs
@@ -65,6 +67,7 @@ class Settings:
     pause: float = PAUSE  # seconds before a computer moves, so that people can follow
     away_after: float = AWAY_AFTER  # seconds until a computer may be proposed for a person who left
     thinkers: int = THINKERS  # processes in which computers think
+    pass_lasts: float = 15 * 60  # seconds in which a seat can be taken to another device by a code
     idle_after: float = 120  # seconds until a table nobody sits at is dropped from memory
     hello_within: float = 20  # seconds until a silent connection is ended
     goodbye_within: float = 5  # seconds until one that hears no goodbye is left

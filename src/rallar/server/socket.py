@@ -47,6 +47,7 @@ class Connection:
         thinkers: Thinkers,
         may: Callable[[], bool],
         may_hint: Callable[[], bool],
+        may_claim: Callable[[], bool],
     ) -> None:
         self.seat: int | None = None
         self.seats: set[int] = set()
@@ -57,6 +58,7 @@ class Connection:
         self._thinkers = thinkers
         self._address_may = may
         self._address_may_hint = may_hint
+        self._address_may_claim = may_claim
         self._hinting: asyncio.Task[None] | None = None
         self._greeted = False
         self._waiting = 0
@@ -272,7 +274,19 @@ class Connection:
         await self._change(message, lambda by: takeover.propose(self._table, message.seat, by, self.seats, after))
 
     async def _agree(self, message: wire.Agree) -> None:
-        await self._change(message, lambda _: takeover.agree(self._table, message.seat, self.seats, message.yes))
+        await self._change(message, lambda _: takeover.agree(self._table, message, self.seats))
+
+    async def _reclaim(self, message: wire.Reclaim) -> None:
+        if self.seat is not None:
+            raise NotNowError("seat-have-one")
+        if not self._address_may_claim():
+            raise TooOftenError("too-often")
+
+        async def ask() -> None:
+            await takeover.reclaim(self._table, message, self)
+            self._accept(message)
+
+        await self._table.write(ask)
 
     async def _return(self, message: wire.ComeBack) -> None:
         await self._change(message, lambda seat: takeover.come_back(self._table, seat))
@@ -303,6 +317,7 @@ _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     wire.AskHint: Connection._hint,
     wire.Propose: Connection._propose,
     wire.Agree: Connection._agree,
+    wire.Reclaim: Connection._reclaim,
     wire.ComeBack: Connection._return,
     wire.Say: Connection._say,
     wire.Point: Connection._point,
@@ -326,7 +341,7 @@ class Sockets:
         self._messages = Buckets(settings.limits.address_messages)
         self._asked_for_hints = Buckets(settings.limits.hints)
 
-    async def serve(self, websocket: WebSocket, table: Table, address: str) -> None:
+    async def serve(self, websocket: WebSocket, table: Table, address: str, may_claim: Callable[[], bool]) -> None:
         await websocket.accept()
         may, may_hint = partial(self._messages.take, address), partial(self._asked_for_hints.take, address)
-        await Connection(websocket, table, self._settings, self._thinkers, may, may_hint).run()
+        await Connection(websocket, table, self._settings, self._thinkers, may, may_hint, may_claim).run()

@@ -50,6 +50,7 @@ class Table:
         self.users = 0
         self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
+        self.asker: Listener | None = None  # who watches, and has asked for a seat
         self._left = [monotonic()] * len(snapshot.setup.chairs)
         self._store = store
         self._kernel = kernel
@@ -67,6 +68,13 @@ class Table:
         """Seconds since someone was last before a seat, whatever happens to the clock."""
         return monotonic() - self._left[seat]
 
+    def is_host_gone(self, after: float) -> bool:
+        """The host has not been seen for so many seconds; or sits nowhere, and nothing has happened here."""
+        seat = self.snapshot.setup.host_seat
+        if seat is None:
+            return time() - self.snapshot.changed >= after
+        return not self.is_present(seat) and self.away_for(seat) >= after
+
     def describe(self) -> wire.TableInfo:
         shown, setup = self.snapshot, self.snapshot.setup
         return wire.TableInfo(
@@ -80,6 +88,7 @@ class Table:
             created=setup.created,
             changed=shown.changed,
             watching=sum(not listener.seats for listener in self.listeners),
+            host=UNSET if setup.host_seat is None else setup.host_seat,
             rematch=setup.rematch or UNSET,
             proposal=shown.proposal or UNSET,
             result=shown.result or UNSET,
@@ -211,12 +220,13 @@ class Table:
         """Show the table otherwise, all at once. Whoever sat on a seat whose token has ended does no longer."""
         before, self.snapshot = self.snapshot, after
         pairs = enumerate(zip(before.setup.chairs, after.setup.chairs, strict=True))
-        gone = {seat for seat, (old, new) in pairs if old.token and old.token != new.token}
+        gone = {seat: new for seat, (old, new) in pairs if old.token and old.token != new.token}
         for listener in tuple(self.listeners) if gone else ():
-            listener.seats -= gone
+            listener.seats -= gone.keys()
             if listener.seat in gone:
+                removed = gone[listener.seat].token is None
                 listener.seat = None
-                listener.refuse(WrongTokenError("token-wrong"))
+                listener.refuse(WrongTokenError("seat-removed" if removed else "token-wrong"))
 
     # --- who is at it
 

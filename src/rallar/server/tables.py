@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 
 from rallar.kernel.engine import INTERPRETED, Engine
@@ -38,7 +38,7 @@ class Tables:
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[Table]:
         """A table, which stays in memory meanwhile."""
-        found = self._tables.get(table) or await self._load(table)
+        found = await self._find(table)
         found.users += 1
         try:
             yield found
@@ -66,6 +66,13 @@ class Tables:
     async def forget(self, tables: list[str]) -> None:
         """Remove tables from disk, but for those in use: whoever asks for one later is told that it is not there."""
         await self._store.remove([each for each in tables if each not in self._tables and each not in self._loading])
+
+    async def _find(self, table: str) -> Table:
+        """By its id, or by what somebody has typed for it."""
+        for each in dict.fromkeys((table, tokens.plain(table))):
+            with suppress(UnknownError):
+                return self._tables.get(each) or await self._load(each)
+        raise UnknownError("table-unknown", table=table[:40])
 
     async def _load(self, table: str) -> Table:
         """From disk, once however many ask."""

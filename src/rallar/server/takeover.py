@@ -1,14 +1,16 @@
-"""A computer plays for someone who is away, if everyone present agrees; the owner can come back at any time."""
+"""A seat whose person is away: if all present agree, a computer plays it, or someone who watches has it back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from rallar.protocol import wire
+from rallar.server import seats
 from rallar.server.errors import NotNowError
-from rallar.server.table import Table
+from rallar.server.table import Listener, Table
 
 
 async def propose(table: Table, seat: int, by: int, agreed: Iterable[int], away_after: float) -> None:
@@ -20,16 +22,34 @@ async def propose(table: Table, seat: int, by: int, agreed: Iterable[int], away_
         raise NotNowError("seat-not-away", seat=seat)
     if table.away_for(seat) < away_after:
         raise NotNowError("seat-just-left", player=seat)
-    if proposal is None or proposal.seat != seat:
+    if proposal is None or proposal.seat != seat or proposal.by is None:
         proposal = wire.Proposal(seat, by, (), ())
     await _settle(table, _agreed(proposal, agreed))
 
 
-async def agree(table: Table, seat: int, agreed: Iterable[int], yes: bool) -> None:
-    proposal = table.snapshot.proposal
-    if proposal is None or proposal.seat != seat:
+async def reclaim(table: Table, message: wire.Reclaim, asker: Listener) -> None:
+    """Someone who watches says that a seat is theirs. Whoever plays alone can ask nobody: only a pass helps."""
+    seat = message.seat
+    if table.snapshot.status != "playing":
+        raise NotNowError("table-not-playing")
+    wanted = "person" if message.name is None else "computer"
+    if table.snapshot.setup.chair(seat).kind != wanted or table.is_present(seat):
+        raise NotNowError("seat-not-away", seat=seat)
+    if table.snapshot.proposal is not None:
+        raise NotNowError("proposal-other")
+    if not _present(table):
+        raise NotNowError("seat-nobody-there")
+    if message.name is not None:
+        seats.sit(table.snapshot.setup, seat, wire.Join(message.name))  # nobody is asked about a name that cannot be
+    table.asker = asker
+    await _settle(table, wire.Proposal(seat, None, (), (), UNSET if message.name is None else message.name))
+
+
+async def agree(table: Table, message: wire.Agree, agreed: Iterable[int]) -> None:
+    proposal, seat = table.snapshot.proposal, message.seat
+    if proposal is None or proposal.seat != seat or (proposal.by is None) != message.hand_over:
         raise NotNowError("proposal-none", seat=seat)
-    await _settle(table, _agreed(proposal, agreed) if yes else None)
+    await _settle(table, _agreed(proposal, agreed) if message.yes else None)
 
 
 async def settle(table: Table) -> None:
@@ -51,15 +71,37 @@ def _agreed(proposal: wire.Proposal, agreed: Iterable[int]) -> wire.Proposal:
 
 async def _settle(table: Table, proposal: wire.Proposal | None) -> None:
     """Carry a proposal out once nobody present is missing; drop it when its seat is back, or nobody is left."""
-    chairs = enumerate(table.snapshot.setup.chairs)
-    needed = tuple(seat for seat, chair in chairs if chair.kind == "person" and table.is_present(seat))
-    playing = table.snapshot.status == "playing"
-    if proposal is None or table.is_present(proposal.seat) or not playing or not needed:
+    needed, playing = _present(table), table.snapshot.status == "playing"
+    if proposal is None or not playing or not needed or _is_moot(table, proposal):
         await table.propose(None)
-    elif set(needed) <= set(proposal.agreed):
-        await _stand_in(table, proposal.seat, True)
-    else:
+    elif not set(needed) <= set(proposal.agreed):
         await table.propose(replace(proposal, needed=needed))
+    elif proposal.by is None:
+        await _hand_over(table, proposal)
+    else:
+        await _stand_in(table, proposal.seat, True)
+
+
+def _present(table: Table) -> tuple[int, ...]:
+    """The people who are asked."""
+    chairs = enumerate(table.snapshot.setup.chairs)
+    return tuple(seat for seat, chair in chairs if chair.kind == "person" and table.is_present(seat))
+
+
+def _is_moot(table: Table, proposal: wire.Proposal) -> bool:
+    """Its seat is back, or who asked for it has gone."""
+    asked_in_vain = proposal.by is None and table.asker not in table.listeners
+    return asked_in_vain or table.is_present(proposal.seat)
+
+
+async def _hand_over(table: Table, proposal: wire.Proposal) -> None:
+    """The seat is whose who asked for it: a new token, and every earlier one ends."""
+    seat, name = proposal.seat, proposal.name or None
+    setup, token = seats.sit(table.snapshot.setup, seat, wire.Join(name))
+    await table.change(setup, settled=True)
+    if table.asker is not None:
+        table.asker.send(wire.encode(wire.Handed(seat, token)))
+    table.on_turn(table)
 
 
 async def _stand_in(table: Table, seat: int, computer: bool) -> None:

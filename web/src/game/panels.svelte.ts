@@ -2,7 +2,7 @@
 import type { Choices, Outcome, Own, View } from '../lib/protocol';
 import type { Turn } from './turn.svelte';
 
-export type PanelName = 'help' | 'end' | 'tunnel' | 'offer' | 'tile' | 'claim' | 'tickets' | 'routes';
+export type PanelName = 'help' | 'seat' | 'end' | 'tunnel' | 'offer' | 'tile' | 'claim' | 'tickets' | 'routes';
 
 /** What is asked at a place: of the map, or at the ticket deck. The rest is asked aside. */
 const PLACED: readonly (PanelName | null)[] = ['tunnel', 'tile', 'claim', 'tickets'];
@@ -19,6 +19,8 @@ interface Circumstances {
 
 export class Panels {
   helping = $state(false);
+  /** One's own seat, on this device or another. */
+  seating = $state(false);
   /** The routes that can be claimed, or the beds that can be laid, as a list. */
   listing = $state(false);
 
@@ -28,6 +30,7 @@ export class Panels {
     const { covered, view, own, choices, outcome, turn } = this.now;
     if (covered || !view) return null;
     if (this.helping) return 'help';
+    if (this.seating) return 'seat';
     if (outcome) return 'end';
     if (choices && view.asked === 'pay-surcharge') return 'tunnel';
     if (choices && own?.offer.length) return 'offer';
@@ -40,6 +43,11 @@ export class Panels {
   readonly aside = $derived.by(() => this.open !== null && !this.placed);
 
   constructor(private readonly now: Circumstances) {}
+
+  openSeat(): void {
+    this.helping = false;
+    this.seating = true;
+  }
 
   toggleList(): void {
     this.now.turn.cancel();
@@ -65,6 +73,7 @@ export class Panels {
   back(): boolean {
     const { turn } = this.now;
     if (this.helping) this.helping = false;
+    else if (this.seating) this.seating = false;
     else if (turn.staged || turn.choosingSite) turn.cancel();
     else if (this.listing) this.listing = false;
     else return false;

@@ -8,6 +8,7 @@ import type {
   LessonSteps,
   Moment,
   NewTable,
+  Pass,
   Problem,
   Seated,
   SeatChange,
@@ -50,10 +51,14 @@ export const api = {
   lesson: (board: string) => ask<LessonSteps>('GET', `/boards/${board}/lesson`),
   table: (table: string) => ask<TableInfo>('GET', `/tables/${table}`),
   make: (wish: NewTable) => ask<Seated>('POST', '/tables', wish),
-  join: (table: string, wish: { name?: string; seat?: number; color?: string }, token?: string) =>
+  join: (table: string, wish: { name?: string; color?: string }, token?: string) =>
     ask<Seated>('POST', `/tables/${table}/join`, wish, token),
   change: (table: string, seat: number, change: SeatChange, token: string) =>
     ask<TableInfo>('PATCH', `/tables/${table}/seats/${seat}`, change, token),
+  host: (table: string, seat: number, token: string) => ask<TableInfo>('POST', `/tables/${table}/host`, { seat }, token),
+  pass: (table: string, seat: number, token: string) => ask<Pass>('POST', `/tables/${table}/seats/${seat}/pass`, undefined, token),
+  revoke: (table: string, seat: number, token: string) => ask<TableInfo>('DELETE', `/tables/${table}/seats/${seat}/pass`, undefined, token),
+  claim: (code: string) => ask<Seated>('POST', '/claim', { code }),
   leave: (table: string, token: string) => ask<TableInfo>('POST', `/tables/${table}/leave`, undefined, token),
   begin: (table: string, token: string) => ask<TableInfo>('POST', `/tables/${table}/begin`, undefined, token),
   rematch: (table: string, token: string) => ask<Seated>('POST', `/tables/${table}/rematch`, undefined, token),

@@ -29,6 +29,8 @@ export interface Agree {
   id?: string | null;
   seat: number;
   yes: boolean;
+  /** to the proposal of someone who watches: nobody gives a seat away by mistake */
+  hand_over?: boolean;
 }
 
 export type Anchor = 'start' | 'middle' | 'end';
@@ -206,6 +208,12 @@ export interface City {
   zone: string | null;
 }
 
+/** A pass that somebody was given. */
+export interface Claim {
+  /** in any case; spaces and hyphens do not matter, nor does 0 or O, 1 or I */
+  code: string;
+}
+
 export type Color = 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' | 'black' | 'red';
 
 /** The person plays their seat again. Answered by `accepted`. */
@@ -265,12 +273,27 @@ export interface DrawnRoute {
 export type Frame = [number, number, number, number];
 
 export type FromClient =
-  Hello | PlayMove | AskPayments | AskWhy | AskPath | AskLongest | AskLog | AskHint | Propose | Agree | ComeBack | Say | Point | Ping;
+  | Hello
+  | PlayMove
+  | AskPayments
+  | AskWhy
+  | AskPath
+  | AskLongest
+  | AskLog
+  | AskHint
+  | Propose
+  | Agree
+  | Reclaim
+  | ComeBack
+  | Say
+  | Point
+  | Ping;
 
 export type FromServer =
   | TableState
   | Moved
   | TableChanged
+  | Handed
   | SomethingSaid
   | Pointed
   | Accepted
@@ -306,6 +329,13 @@ export interface Ground {
   far: string;
   lakes: string;
   borders: string;
+}
+
+/** The table has handed a seat to whoever asked for it by `reclaim`: say `hello` with its token. */
+export interface Handed {
+  type: 'handed';
+  seat: number;
+  token: string;
 }
 
 /**
@@ -386,7 +416,7 @@ export interface Invite {
 /** Where to sit down, and as whom. */
 export interface Join {
   name?: string | null;
-  /** the first open one, unless one is named */
+  /** else the open one of the color, or the first */
   seat?: number | null;
   color?: PieceColor | null;
 }
@@ -522,6 +552,11 @@ export interface Names {
   lesson: Record<string, string>;
 }
 
+/** Who is to set the table up. */
+export interface NewHost {
+  seat: number;
+}
+
 /** A table to be made. */
 export interface NewTable {
   board: string;
@@ -556,6 +591,16 @@ export interface Own {
 export type Owner = number | 'shared';
 
 export type Params = Record<string, string | number>;
+
+/** The way to one's own seat on another device: a code to type, its address, and the QR code of that. */
+export interface Pass {
+  code: string;
+  /** the code is in its fragment, which no server is told */
+  url: string;
+  svg: string;
+  /** for which it is good */
+  seconds: number;
+}
 
 /** The routes that would complete a ticket at least cost, already owned ones included. */
 export interface PathFound {
@@ -644,12 +689,15 @@ export interface Problem {
   because?: Problem;
 }
 
-/** That a computer should play for a person who is away. */
+/** That a computer should play for a person who is away; or that the seat is handed to someone who watches. */
 export interface Proposal {
   seat: number;
-  by: number;
+  /** null: someone who watches, and says that the seat is theirs, or would play on for a computer */
+  by: number | null;
   agreed: number[];
   needed: number[];
+  /** of a latecomer who would play on for a computer */
+  name?: string;
 }
 
 /** Let a computer play for a person who is away: whoever proposes it agrees. Answered by `accepted`. */
@@ -660,6 +708,19 @@ export interface Propose {
 }
 
 export type Prospect = 'made' | 'possible' | 'lost';
+
+/**
+ * A seat is mine, but this device has no token for it: may I have it back? Answered by `accepted`. For who watches, and a person's seat at
+ * which nobody is; or, with a name, for a latecomer, and a computer's. It is a proposal to all people at the table: once everyone present
+ * agrees, whoever asked gets `handed`, and earlier tokens of the seat end. It ends when who asked has gone.
+ */
+export interface Reclaim {
+  type: 'reclaim';
+  id?: string | null;
+  seat: number;
+  /** of a latecomer */
+  name?: string | null;
+}
 
 /** The answer to whatever is refused by HTTP. */
 export interface Refusal {
@@ -843,6 +904,8 @@ export interface TableInfo {
   changed: number;
   /** how many do */
   watching: number;
+  /** the seat of the host, if one is */
+  host?: number;
   /** the table of the next game */
   rematch?: string;
   proposal?: Proposal;

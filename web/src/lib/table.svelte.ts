@@ -1,7 +1,7 @@
 // One table as this browser sees it: what the server last said, and what can be asked of it.
 import { ProblemError } from './api';
 import { Connection, type Request, type Status } from './connection';
-import { keptAt } from './kept.svelte';
+import { keep, keptAt } from './kept.svelte';
 import { named } from './names';
 import type { Choices, FromServer, HintFound, LogEntry, Outcome, Problem, Said, TableInfo, Trail, View } from './protocol';
 
@@ -181,6 +181,9 @@ export class TableStore {
       for (const listener of this.listeners) listener(message.entry);
     } else if (message.type === 'table') {
       this.told = message.table;
+    } else if (message.type === 'handed') {
+      if (this.told) keep({ table: this.told, seats: { [message.seat]: message.token } });
+      void this.sit(message.seat);
     } else if (message.type === 'said') {
       this.said = [...this.said, message.said];
     } else if (message.type === 'pointed') {

@@ -91,7 +91,7 @@ describe('a guest', () => {
     await fireEvent.click(screen.getByRole('radio', { name: 'green, dotted' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Take this seat' }));
     await waitFor(() => expect(sit).toHaveBeenCalledWith(2));
-    expect(said('join')[0]?.body).toEqual({ name: 'Eero', seat: 2, color: 'forest' });
+    expect(said('join')[0]?.body).toEqual({ name: 'Eero', color: 'forest' });
     expect(keptAt(TABLE.id)?.seats).toEqual({ 2: 'secret' });
     expect(screen.queryByRole('button', { name: 'Take this seat' })).toBeNull();
   });

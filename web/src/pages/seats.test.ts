@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardSummary, TableInfo } from '../lib/protocol';
-import {
-  added,
-  complete,
-  freeColors,
-  objection,
-  preset,
-  quickGame,
-  recolored,
-  seatFor,
-  tableOf,
-  usualHints,
-  wish,
-  type Draft,
-} from './seats';
+import { added, complete, freeColors, objection, preset, quickGame, recolored, usualHints, wish, type Draft } from './seats';
 
 const person = (number: number) => `Player ${number}`;
 const MAKER = { name: 'Aino', level: 'rookie', opponents: 2, person } as const;
@@ -122,21 +109,5 @@ describe('sitting down', () => {
   it('offers the colors that nobody has', () => {
     expect(freeColors(table)).toEqual(['azure', 'forest', 'amber', 'graphite']);
     expect(freeColors(table, 0)).toContain('crimson');
-  });
-
-  it('takes the open seat of that color, or the first', () => {
-    expect(seatFor(table, 'forest')).toBe(2);
-    expect(seatFor(table, 'graphite')).toBe(1);
-    expect(seatFor({ ...table, seats: table.seats.slice(0, 1) }, 'azure')).toBeNull();
-  });
-});
-
-describe('an invite', () => {
-  it('is a link or a code', () => {
-    expect(tableOf(' http://192.168.1.7:8000/t/a1b2c3d4e5 ')).toBe('a1b2c3d4e5');
-    expect(tableOf('http://rallar.example/t/a1b2c3d4e5/screen')).toBe('a1b2c3d4e5');
-    expect(tableOf('a1b2c3d4e5')).toBe('a1b2c3d4e5');
-    expect(tableOf('a1b2c3')).toBeNull();
-    expect(tableOf('http://rallar.example/rules/nordic')).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 // Who sits where, before a table exists: what the page for a new game edits.
 import type { BoardSummary, NewTable, Params, PieceColor, SeatWish, TableInfo } from '../lib/protocol';
+import { LONGEST_NAME } from '../lib/names';
 
 export const COLORS: readonly PieceColor[] = ['crimson', 'azure', 'forest', 'amber', 'graphite'];
 export const MODES = ['computers', 'friends', 'pass', 'table'] as const;
 export const KINDS = ['person', 'friend', 'computer'] as const;
-export const LONGEST_NAME = 24;
 const COMPUTERS = ['Freja', 'Aksel', 'Sigrún', 'Tuomas', 'Linnea', 'Ragnar', 'Saga', 'Otso', 'Ingrid'];
 
 export type Mode = (typeof MODES)[number];
@@ -139,21 +139,4 @@ export function freeColors(table: TableInfo, except: number | null = null): Piec
 
 export function openSeats(table: TableInfo): number[] {
   return table.seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : []));
-}
-
-/** Where to sit to play a color: on the open seat that has it, else on the first open one. */
-export function seatFor(table: TableInfo, color: PieceColor): number | null {
-  const open = openSeats(table);
-  return open.find((seat) => table.seats[seat]!.color === color) ?? open[0] ?? null;
-}
-
-/** The table that an invite link, or a code, leads to; null if it is neither. */
-export function tableOf(invite: string): string | null {
-  const text = invite.trim();
-  return /\/t\/(\w{10})(?!\w)/.exec(text)?.[1] ?? /^\w{10}$/.exec(text)?.[0] ?? null;
-}
-
-/** Whether an address leads other devices nowhere. */
-export function isOnlyHere(url: string): boolean {
-  return /^(localhost|127\.|\[::1\])/.test(new URL(url).host);
 }

@@ -49,9 +49,9 @@ home-opponents =
 home-continue = Fortsæt
 home-all-games = Alle mine spil
 home-join = Slut dig til et bord
-home-join-label = Invitationslink eller kode
+home-join-label = Link eller kode
 home-join-go = Gå til bordet
-home-join-unclear = Det ligner ikke en invitation: indsæt hele linket eller kodens ti bogstaver og tal.
+home-join-unclear = Det ligner ikke en invitation: indsæt hele linket, eller skriv koden: ti tegn, eller otte til din egen plads.
 home-upload = Se et gemt spil igen
 home-upload-hint = En fil, som du eller en ven gemte efter et spil. Den kontrolleres træk for træk.
 home-upload-choose = Vælg en fil
@@ -140,6 +140,10 @@ lobby-full = Alle pladser er taget. Bliv her, og se med.
 lobby-hints = Tips: den, der har turen, må spørge computeren.
 lobby-no-hints = Ingen tips i dette spil.
 lobby-waiting-host = Værten starter, når alle er her.
+lobby-host = vært
+lobby-make-host = Gør til vært
+lobby-begin-without = Start uden værten
+lobby-lost-seat = Er en af pladserne din, kan du bede værten om at gøre den ledig, eller skrive din personlige kode på forsiden.
 lobby-waiting =
     { $number ->
         [one] Én plads er stadig ledig.

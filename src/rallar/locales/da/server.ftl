@@ -28,10 +28,18 @@ seat-not-yours = Plads { $seat } kan du ikke lave om på.
 seat-not-away = Spiller { $seat } er ikke væk.
 seat-just-left = { $player } er lige gået. Vent et minut.
 seat-stand-in = En computer spiller for dig. Tag først din plads tilbage.
+seat-have-one = Du har allerede en plads ved dette bord.
+seat-nobody = Der sidder ingen på plads { $seat }.
+seat-nobody-there = Der er ingen her, som kan give dig pladsen. Kun et personligt link fra din anden enhed hjælper.
+seat-removed = Bordet er lavet om, og din plads er givet videre. Du er velkommen til at tage en anden, eller til at se med.
+host-just-left = Værten var her lige før. Vent et minut.
+name-taken = Der er allerede en { $name } ved bordet. Hvad skal de andre kalde dig?
 color-taken = Den farve er allerede taget.
 name-unprintable = I navnet er der et tegn, som ingen kan se.
 level-for-computers = Kun en computer har et niveau.
 proposal-none = Det har ingen foreslået, eller det er allerede afgjort.
+proposal-other = Bordet bliver allerede spurgt om noget andet. Prøv igen om lidt.
+pass-ended = Koden gælder ikke længere: den er brugt, eller tiden er gået. Lav en ny på den enhed, du spiller på.
 
 ## Nøgler og beskeder
 

@@ -221,6 +221,29 @@ seat-agree = Ja
 seat-disagree = Nej
 seat-replaced = En computer spiller for dig.
 seat-return = Tag min plads tilbage
+seat-asks-back = En, der ser med, siger, at det er { $player }, og vil gerne have sin plads tilbage.
+seat-asks-late = { $name } kom sent og vil gerne spille videre for { $player }.
+seat-hand-over = Giv pladsen
+pass-title = Fortsæt på en anden enhed
+pass-hint = Scan koden med den anden enhed, eller åbn linket der. Det er kun til dig og virker én gang, i { $minutes } minutter. Du beholder også pladsen her.
+pass-qr = QR-kode med dit personlige link
+pass-link = Personligt link
+pass-code = Eller skriv denne kode på forsiden der:
+pass-revoke = Gør linket ugyldigt
+pass-revoked = Linket virker ikke længere.
+pass-again = Nyt link
+back-watching = Du ser med.
+back-mine = Er en af pladserne din?
+back-title = Din plads ved dette bord
+back-link = Vælg »Fortsæt på en anden enhed« på den enhed, du spillede på, og åbn linket her, eller skriv koden:
+back-code = Personlig kode
+back-go = Tag min plads
+back-ask = Eller bed de andre ved bordet om pladsen. Alle, der er her, skal sige ja.
+back-me = Jeg er { $name }
+back-late = Kommer du sent? Spørg, om du må spille videre for en computer:
+back-for = Spil videre for { $name }
+back-alone = Der er ingen her, som kan give en plads videre, så kun det personlige link hjælper.
+back-waiting = De andre er spurgt.
 
 ## Hvad der skete
 

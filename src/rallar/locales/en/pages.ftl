@@ -49,9 +49,9 @@ home-opponents =
 home-continue = Continue
 home-all-games = All my games
 home-join = Join a table
-home-join-label = Invite link or code
+home-join-label = Link or code
 home-join-go = Join
-home-join-unclear = That doesn’t look like an invite. Paste the whole link or the ten-character code.
+home-join-unclear = That doesn’t look like an invite. Paste the whole link, or type the code: ten characters, or eight for your own seat.
 home-upload = Replay a saved game
 home-upload-hint = Open a game file that you or a friend saved after a game. We check it move by move.
 home-upload-choose = Choose a file
@@ -140,6 +140,10 @@ lobby-full = Every seat is taken. Stay here to watch.
 lobby-hints = Hints: whoever is to move may ask the computer.
 lobby-no-hints = No hints in this game.
 lobby-waiting-host = The host will start the game when everyone is here.
+lobby-host = host
+lobby-make-host = Make host
+lobby-begin-without = Start without the host
+lobby-lost-seat = If one of these seats is yours, ask the host to free it, or type your personal code on the home page.
 lobby-waiting =
     { $number ->
         [one] One seat is still open.

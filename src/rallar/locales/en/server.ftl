@@ -28,10 +28,18 @@ seat-not-yours = Seat { $seat } isn’t yours to change.
 seat-not-away = Player { $seat } isn’t away.
 seat-just-left = { $player } has only just left. Give them a minute.
 seat-stand-in = A computer is playing for you. Take your seat back first.
+seat-have-one = You already have a seat at this table.
+seat-nobody = Nobody sits in seat { $seat }.
+seat-nobody-there = Nobody is here to hand the seat over. Only a personal link from your other device will help.
+seat-removed = The table was rearranged, and your seat was given up. You’re welcome to take another, or to watch.
+host-just-left = The host was here just now. Give them a minute.
+name-taken = There’s already a { $name } at this table. What should the others call you?
 color-taken = Someone already has that color.
 name-unprintable = That name contains an invisible character.
 level-for-computers = Only a computer has a level.
 proposal-none = Nobody has proposed that, or it’s already settled.
+proposal-other = The table is already being asked something. Try again in a moment.
+pass-ended = This code no longer works: it’s been used, or its time is up. Get a new one on the device you play on.
 
 ## Refusals: whatever else comes in
 

@@ -233,6 +233,29 @@ seat-agree = Agree
 seat-disagree = No
 seat-replaced = A computer is playing for you.
 seat-return = Take my seat back
+seat-asks-back = Someone watching says they’re { $player }, and would like their seat back.
+seat-asks-late = { $name } has come late and would like to play on for { $player }.
+seat-hand-over = Hand it over
+pass-title = Continue on another device
+pass-hint = Scan the code with the other device, or open the link there. It’s only for you, works once, and for { $minutes } minutes. You keep your seat here too.
+pass-qr = QR code of your personal link
+pass-link = Personal link
+pass-code = Or type this code on the home page there:
+pass-revoke = Cancel this link
+pass-revoked = The link no longer works.
+pass-again = New link
+back-watching = You’re watching.
+back-mine = Is one of these seats yours?
+back-title = Your seat at this table
+back-link = On the device you played on, choose “Continue on another device”, and open the link here or type its code:
+back-code = Personal code
+back-go = Take my seat
+back-ask = Or ask the others at the table to hand it over. Everyone who’s here has to agree.
+back-me = I’m { $name }
+back-late = Come late? Ask to play on for a computer:
+back-for = Play on for { $name }
+back-alone = Nobody is here who could hand a seat over, so only the personal link will help.
+back-waiting = The others have been asked.
 
 ## What happened
 

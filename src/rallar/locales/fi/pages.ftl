@@ -49,9 +49,9 @@ home-opponents =
 home-continue = Jatka
 home-all-games = Kaikki omat pelit
 home-join = Liity pöytään
-home-join-label = Kutsulinkki tai koodi
+home-join-label = Linkki tai koodi
 home-join-go = Siirry pöytään
-home-join-unclear = Tuo ei näytä kutsulta: liitä koko linkki tai koodin kymmenen merkkiä.
+home-join-unclear = Tuo ei näytä kutsulta: liitä koko linkki tai kirjoita koodi, jossa on kymmenen merkkiä tai oman paikkasi koodissa kahdeksan.
 home-upload = Katso tallennettu peli uudelleen
 home-upload-hint = Sinun tai ystäväsi pelin jälkeen tallentama tiedosto. Se tarkistetaan siirto siirrolta.
 home-upload-choose = Valitse tiedosto
@@ -140,6 +140,10 @@ lobby-full = Kaikki paikat ovat varattuja. Jää katsomaan.
 lobby-hints = Vihjeet: vuorossa oleva saa kysyä tietokoneelta.
 lobby-no-hints = Tässä pelissä ei ole vihjeitä.
 lobby-waiting-host = Isäntä aloittaa, kun kaikki ovat paikalla.
+lobby-host = isäntä
+lobby-make-host = Tee isännäksi
+lobby-begin-without = Aloita ilman isäntää
+lobby-lost-seat = Jos jokin paikoista on sinun, pyydä isäntää vapauttamaan se tai kirjoita henkilökohtainen koodisi etusivulle.
 lobby-waiting =
     { $number ->
         [one] Yksi paikka on vielä vapaana.

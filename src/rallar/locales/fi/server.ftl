@@ -28,10 +28,18 @@ seat-not-yours = Paikka { $seat } ei ole sinun muutettavissasi.
 seat-not-away = Pelaaja { $seat } on paikalla.
 seat-just-left = { $player } lähti juuri. Odota minuutti.
 seat-stand-in = Tietokone pelaa puolestasi. Ota ensin paikkasi takaisin.
+seat-have-one = Sinulla on jo paikka tässä pöydässä.
+seat-nobody = Paikalla { $seat } ei istu ketään.
+seat-nobody-there = Paikalla ei ole ketään, joka voisi antaa paikan sinulle. Vain henkilökohtainen linkki toiselta laitteeltasi auttaa.
+seat-removed = Pöydän paikkoja järjesteltiin, ja paikkasi vapautettiin. Voit ottaa toisen paikan tai jäädä katsomaan.
+host-just-left = Isäntä oli juuri äsken paikalla. Odota minuutti.
+name-taken = Pöydässä on jo { $name }. Miksi muut kutsuisivat sinua?
 color-taken = Jollakulla on jo se väri.
 name-unprintable = Nimessä on merkki, jota kukaan ei näe.
 level-for-computers = Taso on vain tietokoneella.
 proposal-none = Sitä ei ole kukaan ehdottanut, tai se on jo ratkaistu.
+proposal-other = Pöydältä kysytään jo jotain muuta. Yritä hetken päästä uudelleen.
+pass-ended = Koodi ei enää kelpaa: se on käytetty tai sen aika on umpeutunut. Tee uusi sillä laitteella, jolla pelaat.
 
 ## Avaimet ja viestit
 

@@ -233,6 +233,29 @@ seat-agree = Sopii
 seat-disagree = Ei
 seat-replaced = Tietokone pelaa puolestasi.
 seat-return = Ota paikkani takaisin
+seat-asks-back = Joku katsojista kertoo olevansa { $player } ja haluaisi paikkansa takaisin.
+seat-asks-late = { $name } tuli myöhässä ja haluaisi jatkaa pelaajan { $player } paikalla.
+seat-hand-over = Anna paikka
+pass-title = Jatka toisella laitteella
+pass-hint = Lue koodi toisella laitteella tai avaa linkki siellä. Se on vain sinulle ja toimii kerran, { $minutes } minuutin ajan. Paikkasi säilyy myös täällä.
+pass-qr = Henkilökohtaisen linkkisi QR-koodi
+pass-link = Henkilökohtainen linkki
+pass-code = Tai kirjoita tämä koodi siellä etusivulle:
+pass-revoke = Mitätöi linkki
+pass-revoked = Linkki ei enää toimi.
+pass-again = Uusi linkki
+back-watching = Olet katsojana.
+back-mine = Onko jokin paikoista sinun?
+back-title = Paikkasi tässä pöydässä
+back-link = Valitse laitteella, jolla pelasit, ”Jatka toisella laitteella” ja avaa linkki täällä tai kirjoita koodi:
+back-code = Henkilökohtainen koodi
+back-go = Ota paikkani
+back-ask = Tai pyydä paikkaa muilta pöydässä. Kaikkien paikalla olevien on suostuttava.
+back-me = Olen { $name }
+back-late = Tulitko myöhässä? Pyydä saada jatkaa tietokoneen paikalla:
+back-for = Jatka paikalla: { $name }
+back-alone = Paikalla ei ole ketään, joka voisi antaa paikan, joten vain henkilökohtainen linkki auttaa.
+back-waiting = Muilta on kysytty.
 
 ## Mitä tapahtui
 

@@ -49,9 +49,9 @@ home-opponents =
 home-continue = Halda áfram
 home-all-games = Allir leikirnir mínir
 home-join = Setjast við borð
-home-join-label = Boðshlekkur eða kóði
+home-join-label = Hlekkur eða kóði
 home-join-go = Fara að borðinu
-home-join-unclear = Þetta líkist ekki boði: límdu inn allan hlekkinn eða stafina tíu í kóðanum.
+home-join-unclear = Þetta líkist ekki boði: límdu inn allan hlekkinn eða sláðu inn kóðann, tíu stafi, eða átta fyrir þitt eigið sæti.
 home-upload = Horfa aftur á vistaðan leik
 home-upload-hint = Skrá sem þú eða vinur vistaði eftir leik. Hún er sannreynd skref fyrir skref.
 home-upload-choose = Velja skrá
@@ -140,6 +140,10 @@ lobby-full = Öll sætin eru tekin. Vertu áfram og horfðu á.
 lobby-hints = Ábendingar: sá sem á leik má spyrja tölvuna.
 lobby-no-hints = Engar ábendingar í þessum leik.
 lobby-waiting-host = Gestgjafinn byrjar þegar allir eru komnir.
+lobby-host = gestgjafi
+lobby-make-host = Gera að gestgjafa
+lobby-begin-without = Byrja án gestgjafans
+lobby-lost-seat = Ef þú átt eitt af sætunum geturðu beðið gestgjafann að losa það eða slegið persónulega kóðann þinn inn á forsíðunni.
 lobby-waiting =
     { $number ->
         [one] { $number } sæti er enn laust.

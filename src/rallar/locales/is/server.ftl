@@ -28,10 +28,18 @@ seat-not-yours = Þú getur ekki breytt sæti { $seat }.
 seat-not-away = Spilari { $seat } er við.
 seat-just-left = { $player } var að fara. Bíddu í mínútu.
 seat-stand-in = Tölva spilar fyrir þig. Taktu fyrst sætið þitt aftur.
+seat-have-one = Þú átt nú þegar sæti við þetta borð.
+seat-nobody = Enginn situr í sæti { $seat }.
+seat-nobody-there = Enginn er hér sem getur látið þig fá sætið. Aðeins persónulegur hlekkur úr hinu tækinu þínu hjálpar.
+seat-removed = Sætunum við borðið var breytt og þitt er ekki lengur þitt. Þér er velkomið að taka annað, eða að horfa á.
+host-just-left = Gestgjafinn var hér rétt í þessu. Bíddu í mínútu.
+name-taken = { $name } er þegar við borðið. Hvað eiga hin að kalla þig?
 color-taken = Einhver er þegar með þann lit.
 name-unprintable = Í nafninu er stafur sem enginn getur séð.
 level-for-computers = Aðeins tölva hefur erfiðleikastig.
 proposal-none = Enginn hefur lagt það til, eða það er þegar útkljáð.
+proposal-other = Þegar er verið að spyrja borðið um annað. Reyndu aftur eftir smástund.
+pass-ended = Kóðinn gildir ekki lengur: hann hefur verið notaður eða tíminn er liðinn. Búðu til nýjan í tækinu sem þú spilar í.
 
 ## Lyklar og skilaboð
 

@@ -220,6 +220,29 @@ seat-agree = Já
 seat-disagree = Nei
 seat-replaced = Tölva spilar fyrir þig.
 seat-return = Taka sætið mitt aftur
+seat-asks-back = Einhver sem horfir á segist vera { $player } og vill fá sætið sitt aftur.
+seat-asks-late = { $name } kom seint og vill spila áfram fyrir { $player }.
+seat-hand-over = Afhenda sætið
+pass-title = Halda áfram í öðru tæki
+pass-hint = Skannaðu kóðann með hinu tækinu eða opnaðu hlekkinn þar. Hann er aðeins fyrir þig og virkar einu sinni, í { $minutes } mínútur. Þú heldur sætinu líka hér.
+pass-qr = QR-kóði með persónulega hlekknum þínum
+pass-link = Persónulegur hlekkur
+pass-code = Eða sláðu þennan kóða inn á forsíðunni þar:
+pass-revoke = Ógilda hlekkinn
+pass-revoked = Hlekkurinn virkar ekki lengur.
+pass-again = Nýr hlekkur
+back-watching = Þú horfir á.
+back-mine = Átt þú eitt af sætunum?
+back-title = Sætið þitt við þetta borð
+back-link = Veldu „Halda áfram í öðru tæki“ í tækinu sem þú spilaðir í og opnaðu hlekkinn hér eða sláðu inn kóðann:
+back-code = Persónulegur kóði
+back-go = Taka sætið mitt
+back-ask = Eða biddu hin við borðið um sætið. Öll sem eru hér þurfa að samþykkja.
+back-me = Ég er { $name }
+back-late = Kemurðu seint? Spurðu hvort þú megir spila áfram fyrir tölvu:
+back-for = Spila áfram fyrir { $name }
+back-alone = Enginn er hér sem getur afhent sæti, svo að aðeins persónulegi hlekkurinn hjálpar.
+back-waiting = Hin hafa verið spurð.
 
 ## Það sem gerðist
 

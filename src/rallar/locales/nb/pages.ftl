@@ -49,9 +49,9 @@ home-opponents =
 home-continue = Fortsett
 home-all-games = Alle spillene mine
 home-join = Bli med ved et bord
-home-join-label = Invitasjonslenke eller kode
+home-join-label = Lenke eller kode
 home-join-go = Gå til bordet
-home-join-unclear = Det ligner ikke en invitasjon: lim inn hele lenken eller de ti bokstavene og tallene i koden.
+home-join-unclear = Det ligner ikke en invitasjon: lim inn hele lenken, eller skriv koden: ti tegn, eller åtte for din egen plass.
 home-upload = Se et lagret spill om igjen
 home-upload-hint = En fil som du eller en venn lagret etter et spill. Den kontrolleres trekk for trekk.
 home-upload-choose = Velg en fil
@@ -140,6 +140,10 @@ lobby-full = Alle plassene er tatt. Bli her og se på.
 lobby-hints = Tips: den som har turen, kan spørre datamaskinen.
 lobby-no-hints = Ingen tips i dette spillet.
 lobby-waiting-host = Verten starter når alle er her.
+lobby-host = vert
+lobby-make-host = Gjør til vert
+lobby-begin-without = Start uten verten
+lobby-lost-seat = Er en av plassene din, kan du be verten om å frigi den, eller skrive den personlige koden din på forsiden.
 lobby-waiting =
     { $number ->
         [one] Én plass er fortsatt ledig.

@@ -28,10 +28,18 @@ seat-not-yours = Plass { $seat } kan du ikke endre på.
 seat-not-away = Spiller { $seat } er ikke borte.
 seat-just-left = { $player } har nettopp gått. Vent et minutt.
 seat-stand-in = En datamaskin spiller for deg. Ta plassen din tilbake først.
+seat-have-one = Du har allerede en plass ved dette bordet.
+seat-nobody = Ingen sitter på plass { $seat }.
+seat-nobody-there = Ingen er her og kan gi deg plassen. Bare en personlig lenke fra den andre enheten din hjelper.
+seat-removed = Bordet er stokket om, og plassen din er gitt fra seg. Du er velkommen til å ta en annen, eller til å se på.
+host-just-left = Verten var her nettopp. Vent et minutt.
+name-taken = Det er allerede en { $name } ved bordet. Hva skal de andre kalle deg?
 color-taken = Noen har allerede den fargen.
 name-unprintable = Navnet har et tegn som ingen kan se.
 level-for-computers = Bare en datamaskin har et nivå.
 proposal-none = Det har ingen foreslått, eller så er det allerede avgjort.
+proposal-other = Bordet blir allerede spurt om noe annet. Prøv igjen om litt.
+pass-ended = Koden gjelder ikke lenger: den er brukt, eller tiden er ute. Lag en ny på enheten du spiller på.
 
 ## Nøkler og meldinger
 

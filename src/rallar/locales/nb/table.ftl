@@ -225,6 +225,29 @@ seat-agree = Ja
 seat-disagree = Nei
 seat-replaced = En datamaskin spiller for deg.
 seat-return = Ta plassen min tilbake
+seat-asks-back = En som ser på, sier at det er { $player }, og vil gjerne ha plassen sin tilbake.
+seat-asks-late = { $name } kom sent og vil gjerne spille videre for { $player }.
+seat-hand-over = Gi fra deg plassen
+pass-title = Fortsett på en annen enhet
+pass-hint = Skann koden med den andre enheten, eller åpne lenken der. Den er bare for deg, og virker én gang, i { $minutes } minutter. Du beholder plassen her også.
+pass-qr = QR-kode med den personlige lenken din
+pass-link = Personlig lenke
+pass-code = Eller skriv denne koden på forsiden der:
+pass-revoke = Gjør lenken ugyldig
+pass-revoked = Lenken virker ikke lenger.
+pass-again = Ny lenke
+back-watching = Du ser på.
+back-mine = Er en av plassene din?
+back-title = Plassen din ved dette bordet
+back-link = Velg «Fortsett på en annen enhet» på enheten du spilte på, og åpne lenken her eller skriv koden:
+back-code = Personlig kode
+back-go = Ta plassen min
+back-ask = Eller be de andre ved bordet om plassen. Alle som er her, må si ja.
+back-me = Jeg er { $name }
+back-late = Kommer du sent? Spør om å få spille videre for en datamaskin:
+back-for = Spill videre for { $name }
+back-alone = Ingen er her som kan gi fra seg en plass, så bare den personlige lenken hjelper.
+back-waiting = De andre er spurt.
 
 ## Hva som hendte
 

@@ -49,9 +49,9 @@ home-opponents =
 home-continue = Fortsätt
 home-all-games = Alla mina spel
 home-join = Slå dig ner vid ett bord
-home-join-label = Inbjudningslänk eller kod
+home-join-label = Länk eller kod
 home-join-go = Gå till bordet
-home-join-unclear = Det där liknar ingen inbjudan: klistra in hela länken eller kodens tio bokstäver och siffror.
+home-join-unclear = Det där liknar ingen inbjudan: klistra in hela länken, eller skriv koden: tio tecken, eller åtta för din egen plats.
 home-upload = Se ett sparat spel igen
 home-upload-hint = En fil som du eller en vän sparade efter ett spel. Den kontrolleras drag för drag.
 home-upload-choose = Välj en fil
@@ -140,6 +140,10 @@ lobby-full = Alla platser är tagna. Stanna här och titta på.
 lobby-hints = Tips: den som är på tur får fråga datorn.
 lobby-no-hints = Inga tips i det här spelet.
 lobby-waiting-host = Värden startar när alla är här.
+lobby-host = värd
+lobby-make-host = Gör till värd
+lobby-begin-without = Starta utan värden
+lobby-lost-seat = Är någon av platserna din kan du be värden att göra den ledig, eller skriva din personliga kod på startsidan.
 lobby-waiting =
     { $number ->
         [one] En plats är fortfarande ledig.

@@ -28,10 +28,18 @@ seat-not-yours = Plats { $seat } kan du inte ändra på.
 seat-not-away = Spelare { $seat } är inte borta.
 seat-just-left = { $player } har just gått. Vänta en minut.
 seat-stand-in = En dator spelar åt dig. Ta först tillbaka din plats.
+seat-have-one = Du har redan en plats vid det här bordet.
+seat-nobody = Ingen sitter på plats { $seat }.
+seat-nobody-there = Ingen är här som kan ge dig platsen. Bara en personlig länk från din andra enhet hjälper.
+seat-removed = Platserna vid bordet har ändrats, och din är inte längre din. Du är välkommen att ta en annan, eller att titta på.
+host-just-left = Värden var här alldeles nyss. Vänta en minut.
+name-taken = Det finns redan en { $name } vid bordet. Vad ska de andra kalla dig?
 color-taken = Någon har redan den färgen.
 name-unprintable = I namnet finns ett tecken som ingen kan se.
 level-for-computers = Bara en dator har en nivå.
 proposal-none = Ingen har föreslagit det, eller så är det redan avgjort.
+proposal-other = Bordet har redan en annan fråga att svara på. Försök igen om en stund.
+pass-ended = Koden gäller inte längre: den är använd, eller så har tiden gått ut. Skapa en ny på den enhet du spelar på.
 
 ## Nycklar och meddelanden
 

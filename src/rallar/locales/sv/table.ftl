@@ -225,6 +225,29 @@ seat-agree = Ja
 seat-disagree = Nej
 seat-replaced = En dator spelar åt dig.
 seat-return = Ta tillbaka min plats
+seat-asks-back = Någon som tittar på säger sig vara { $player } och vill gärna ha tillbaka sin plats.
+seat-asks-late = { $name } kom sent och vill gärna spela vidare åt { $player }.
+seat-hand-over = Lämna över platsen
+pass-title = Fortsätt på en annan enhet
+pass-hint = Skanna koden med den andra enheten, eller öppna länken där. Den är bara till för dig, och fungerar en gång, i { $minutes } minuter. Du behåller platsen här också.
+pass-qr = QR-kod med din personliga länk
+pass-link = Personlig länk
+pass-code = Eller skriv den här koden på startsidan där:
+pass-revoke = Gör länken ogiltig
+pass-revoked = Länken fungerar inte längre.
+pass-again = Ny länk
+back-watching = Du tittar på.
+back-mine = Är någon av platserna din?
+back-title = Din plats vid det här bordet
+back-link = Välj ”Fortsätt på en annan enhet” på enheten du spelade på, och öppna länken här eller skriv koden:
+back-code = Personlig kod
+back-go = Ta min plats
+back-ask = Eller be de andra vid bordet om platsen. Alla som är här måste säga ja.
+back-me = Jag är { $name }
+back-late = Kommer du sent? Fråga om du får spela vidare åt en dator:
+back-for = Spela vidare åt { $name }
+back-alone = Ingen är här som kan lämna över en plats, så bara den personliga länken hjälper.
+back-waiting = De andra är tillfrågade.
 
 ## Vad som hände
 
