@@ -309,6 +309,7 @@ cli-option-opponents = Dine egne modstandere: en mappe med et Python-modul til h
 cli-option-level = Hvor godt de andre spiller: navnet på en modstander; »rallar opponents« viser dem.
 cli-interrupted = Stoppet.
 cli-option-pause = Hvor mange sekunder en computer venter, før den trækker.
+cli-option-thinkers = Antal processer, som computerne tænker i (standard: én færre end der er kerner, højst fire).
 cli-option-no-limits = Ingen grænser for, hvor tit en klient må spørge: kun til målinger.
 cli-option-allow-host = Svar kun på dette værtsnavn; gentag for flere. Ellers svares der på alle.
 cli-option-proxy = Adresse eller netværk for en proxy, hvis X-Forwarded-For man stoler på; gentag for flere. Ellers denne maskine.

@@ -322,6 +322,7 @@ cli-option-opponents = Opponents of your own: a folder of Python modules, one fo
 cli-option-level = Skill level of the others: the name of an opponent; “rallar opponents” lists them.
 cli-interrupted = Stopped.
 cli-option-pause = Seconds a computer opponent waits before it moves.
+cli-option-thinkers = Number of processes in which computers think (default: one fewer than there are cores, four at most).
 cli-option-no-limits = No limits on how often a client may ask: for measuring only.
 cli-option-allow-host = Answer only to this host name; repeat it for several. Without it, to any.
 cli-option-proxy = Address or network of a proxy whose X-Forwarded-For is believed; repeat it for several. Without it, this machine.

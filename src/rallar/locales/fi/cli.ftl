@@ -318,6 +318,7 @@ cli-option-opponents = Omia vastustajia: kansio, jossa on Python-moduuli kutakin
 cli-option-level = Miten hyvin muut pelaavat: vastustajan nimi; ”rallar opponents” luettelee ne.
 cli-interrupted = Keskeytetty.
 cli-option-pause = Montako sekuntia tietokone odottaa ennen siirtoaan.
+cli-option-thinkers = Kuinka monessa prosessissa tietokoneet miettivät (oletus: yksi vähemmän kuin ytimiä, enintään neljä).
 cli-option-no-limits = Ei rajoja sille, miten usein asiakasohjelma saa kysyä: vain mittauksiin.
 cli-option-allow-host = Vastaa vain tähän isäntänimeen; toista, jos niitä on useita. Muuten kaikkiin.
 cli-option-proxy = Välityspalvelimen osoite tai verkko, jonka X-Forwarded-For-otsakkeeseen luotetaan; toista, jos niitä on useita. Muuten tämä kone.

@@ -329,6 +329,7 @@ cli-option-opponents = Þínir eigin mótspilarar: mappa með Python-einingu fyr
 cli-option-level = Hve vel hinir spila: nafn mótspilara; „rallar opponents“ telur þá upp.
 cli-interrupted = Stöðvað.
 cli-option-pause = Hve margar sekúndur tölva bíður áður en hún leikur.
+cli-option-thinkers = Fjöldi ferla sem tölvurnar hugsa í (sjálfgefið: einum færri en kjarnarnir, mest fjórir).
 cli-option-no-limits = Engin takmörk fyrir því hve oft biðlari má spyrja: aðeins fyrir mælingar.
 cli-option-allow-host = Svara aðeins þessu hýsilheiti; endurtaktu fyrir fleiri. Annars er öllum svarað.
 cli-option-proxy = Vistfang eða net milliþjóns sem er treyst fyrir X-Forwarded-For; endurtaktu fyrir fleiri. Annars þessi vél.

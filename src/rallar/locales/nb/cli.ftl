@@ -318,6 +318,7 @@ cli-option-opponents = Dine egne motstandere: en mappe med en Python-modul for h
 cli-option-level = Hvor godt de andre spiller: navnet på en motstander; «rallar opponents» viser dem.
 cli-interrupted = Avbrutt.
 cli-option-pause = Hvor mange sekunder en datamaskin venter før den trekker.
+cli-option-thinkers = Antall prosesser som datamaskinene tenker i (standard: én færre enn antall kjerner, høyst fire).
 cli-option-no-limits = Ingen grenser for hvor ofte en klient kan spørre: bare til målinger.
 cli-option-allow-host = Svar bare på dette vertsnavnet; gjenta for flere. Ellers svares det på alle.
 cli-option-proxy = Adressen eller nettverket til en proxy som X-Forwarded-For godtas fra; gjenta for flere. Ellers denne maskinen.

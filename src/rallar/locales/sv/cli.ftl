@@ -314,6 +314,7 @@ cli-option-opponents = Egna motståndare: en mapp med en Pythonmodul för var oc
 cli-option-level = Hur bra de andra spelar: namnet på en motståndare; ”rallar opponents” visar dem.
 cli-interrupted = Avbrutet.
 cli-option-pause = Hur många sekunder en dator väntar innan den gör sitt drag.
+cli-option-thinkers = Antal processer som datorerna tänker i (standard: en färre än antalet kärnor, högst fyra).
 cli-option-no-limits = Inga gränser för hur ofta en klient får fråga: bara för mätningar.
 cli-option-allow-host = Svara bara på det här värdnamnet; upprepa för flera. Annars på alla.
 cli-option-proxy = Adress eller nätverk för en proxy vars X-Forwarded-For man litar på; upprepa för flera. Annars den här datorn.
