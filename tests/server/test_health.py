@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
+from prometheus_client.parser import text_string_to_metric_families
 from typer.main import get_command
 from typer.testing import CliRunner
 
 from rallar.cli.main import app
+from rallar.server.log import AsJson
+from rallar.server.settings import Settings
 from tests.server.gate import gated
-from tests.server.house import ROOT, House
+from tests.server.house import ROOT, House, house
+from tests.server.people import see, some_move
 
 DEPLOY = ROOT / "deploy"
 
@@ -37,6 +45,42 @@ def test_a_server_whose_disk_does_not_answer(tmp_path: Path) -> None:
             place.say("free")
             making.result()
         assert http.get("/healthz").status_code == 200
+
+
+def test_figures_for_a_prometheus_that_is_asked_for(tmp_path: Path) -> None:
+    with house(tmp_path, replace(Settings().unlimited(), metrics=True)) as place, place.http() as http:
+        table = place.client.new_table("japan", ["person", "person"])
+        with table.sit(0) as ada, table.watch():
+            ada.play(some_move(ada))
+            see(ada, lambda: ada.table.watching == 1)
+            answer = http.get("/metrics")
+    found = {family.name: family for family in text_string_to_metric_families(answer.text)}
+    told = {
+        name: found[f"rallar_{name}"].samples[0].value for name in ("tables", "connections", "watchers", "thoughts")
+    }
+    assert told == {"tables": 1, "connections": 2, "watchers": 1, "thoughts": 0}
+    assert found["rallar_moves"].samples[0].value == 1
+    commits = {sample.name: sample.value for sample in found["rallar_commit_seconds"].samples}
+    assert commits["rallar_commit_seconds_count"] >= 2
+    assert commits["rallar_commit_seconds_sum"] > 0
+    assert "process_resident_memory_bytes" in found
+
+
+def test_no_figures_for_others(place: House) -> None:
+    with place.http() as http:
+        assert "rallar_moves" not in http.get("/metrics").text
+
+
+def test_a_log_for_programs() -> None:
+    record = logging.LogRecord("rallar", logging.ERROR, "here.py", 1, "the %s said no", ("disk",), None)
+    told = json.loads(AsJson().format(record))
+    assert (told["level"], told["name"], told["message"]) == ("error", "rallar", "the disk said no")
+    assert datetime.fromisoformat(told["at"]).tzinfo == UTC
+    try:
+        raise ValueError("why")
+    except ValueError:
+        record.exc_info = sys.exc_info()
+    assert "ValueError: why" in json.loads(AsJson().format(record))["trace"]
 
 
 def test_services_and_containers_call_what_there_is() -> None:

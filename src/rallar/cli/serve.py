@@ -38,6 +38,8 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=HELP("cli-option-no-browser"))] = False,
     pause: Annotated[float, typer.Option("--pause", min=0, max=60, help=HELP("cli-option-pause"))] = PAUSE,
     thinkers: Annotated[int, typer.Option("--thinkers", min=1, max=64, help=HELP("cli-option-thinkers"))] = THINKERS,
+    metrics: Annotated[bool, typer.Option("--metrics", help=HELP("cli-option-metrics"))] = False,
+    json_log: Annotated[bool, typer.Option("--json-log", help=HELP("cli-option-json-log"))] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help=HELP("cli-option-no-limits"))] = False,
     keep_open: Annotated[float, typer.Option("--keep-open", min=0, help=HELP("cli-option-keep-open"))] = OPEN_DAYS,
     keep_begun: Annotated[float, typer.Option("--keep-begun", min=0, help=HELP("cli-option-keep-begun"))] = BEGUN_DAYS,
@@ -65,12 +67,13 @@ def serve(
             pause=pause,
             away_after=away_after,
             thinkers=thinkers,
+            metrics=metrics,
             keeping=Keeping(keep_open, keep_begun, most_data),
             proxies=tuple(proxy or PROXIES),
             hosts=tuple(allow_host or ()),
         )
         app = create_app(data_folder(data), settings)
-        keep_log()
+        keep_log(as_json=json_log)
 
         def ready() -> None:
             _welcome(sh, here, others)

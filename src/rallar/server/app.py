@@ -52,6 +52,10 @@ def create_app(data: Path, settings: Settings | None = None) -> FastAPI:
     app.state.hall = hall
     app.include_router(endpoints(hall))
     app.include_router(health(hall))
+    if settings.metrics:
+        from rallar.server.metrics import metrics  # a start that is not asked for them does not wait for what they need
+
+        app.include_router(metrics(hall))
     describe(app)
     app.add_middleware(Guard, settings=settings)
     return app

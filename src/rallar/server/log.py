@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections import defaultdict
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 from rallar.server.limits import Bucket
 from rallar.server.settings import Rate
@@ -12,10 +14,26 @@ from rallar.server.settings import Rate
 OF_A_KIND = Rate(5 / 60, 5)
 
 
-def keep_log() -> None:
+def keep_log(as_json: bool = False) -> None:
+    """Lines for people; or, for programs, JSON objects, one a line."""
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(Brevity())
+        if as_json:
+            handler.setFormatter(AsJson())
+
+
+class AsJson(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "name": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
 
 
 @dataclass

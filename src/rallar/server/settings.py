@@ -66,6 +66,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pause: float = PAUSE  # seconds before a computer moves, so that people can follow
     away_after: float = AWAY_AFTER  # seconds until a computer may be proposed for a person who left
+    metrics: bool = False  # whether a Prometheus may ask how it goes
     thinkers: int = THINKERS  # processes in which computers think
     pass_lasts: float = 15 * 60  # seconds in which a seat can be taken to another device by a code
     idle_after: float = 120  # seconds until a table nobody sits at is dropped from memory

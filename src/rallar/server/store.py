@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeVar
 
 from rallar.server.disk import open_folder
@@ -69,6 +70,8 @@ class Store:
         self._folder = folder
         self._lock, self._db = open_folder(folder)
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self.moves = self.commits = 0  # since the start
+        self.commit_seconds = 0.0
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -102,6 +105,7 @@ class Store:
             )
 
         await self._do(job)
+        self.moves += 1
 
     async def say(self, table: str, number: int, seat: int, text: str, at: int) -> None:
         """Keep a line of talk, and no more than the last ones."""
@@ -171,7 +175,9 @@ class Store:
     def _work(self) -> None:
         while (first := self._jobs.get()) is not None:
             batch, more = self._batch(first)
+            began = perf_counter()
             self._commit(batch)
+            self.commits, self.commit_seconds = self.commits + 1, self.commit_seconds + perf_counter() - began
             batch[0].loop.call_soon_threadsafe(_tell_all, batch)
             if not more:
                 return

@@ -35,6 +35,10 @@ class Tables:
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="table")  # one at a time, so that others get on
         self._reading_long = ThreadPoolExecutor(1, thread_name_prefix="long table")  # these wait only for each other
 
+    @property
+    def live(self) -> list[Table]:
+        return list(self._tables.values())
+
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[Table]:
         """A table, which stays in memory meanwhile."""
@@ -101,14 +105,14 @@ class Tables:
     async def use_kernel(self, kernel: Engine) -> None:
         """From now on all games run on another kernel."""
         self.kernel = kernel
-        for table in tuple(self._tables.values()):
+        for table in self.live:
             await table.use_kernel(kernel)
 
     async def drop_idle(self) -> None:
         """Forget, now and then, the tables at which nobody sits and nothing goes on."""
         while True:
             await asyncio.sleep(min(10, self._settings.idle_after))
-            for table in tuple(self._tables.values()):
+            for table in self.live:
                 idle = monotonic() - table.idle_since > self._settings.idle_after
                 if idle and not (table.users or table.is_busy or self._opponents.busy_at(table)):
                     del self._tables[table.id]

@@ -30,6 +30,11 @@ class Thinkers:
         self._all: set[asyncio.subprocess.Process] = set()
         self._asked: set[asyncio.Task[Thought]] = set()
 
+    @property
+    def asked(self) -> int:
+        """How many thoughts somebody waits for."""
+        return len(self._asked)
+
     async def move(self, game: Game, seat: int, level: str | None, chance: str) -> str:
         """What the opponent of a level does."""
         found = await self._ask(Question(_lines(game), seat, chance, level))
