@@ -31,7 +31,7 @@ def measure(host: Host) -> list[Figure]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         for _ in range(REPEATS):
-            context = browser.new_context(locale="en")
+            context = browser.new_context(locale="en", service_workers="block")  # one would keep its own count
             page = context.new_page()
             scale = Scale(page)
             start = time.perf_counter()

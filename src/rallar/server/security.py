@@ -40,6 +40,9 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+# Of the app's own scripts, styles and fonts: what is said of pages means nothing there, and there are fifty of them.
+OF_ASSETS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+ASSETS = "/assets/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 _PORT = re.compile(r":\d+$")
 
@@ -84,7 +87,8 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with suppress(ClientDisconnect, WebSocketDisconnect):  # whoever has hung up needs no answer
             if scope["type"] == "http":
-                await self._answer(scope, receive, _Answer(send))
+                headers = OF_ASSETS if scope["path"].startswith(ASSETS) else HEADERS
+                await self._answer(scope, receive, _Answer(send, headers))
             elif scope["type"] == "websocket":
                 await self._greet(scope, receive, send)
             else:
@@ -125,12 +129,12 @@ class Guard:
 class _Answer:
     """What is sent to one request: it carries the headers, and says whether it has begun."""
 
-    def __init__(self, send: Send) -> None:
-        self._send = send
+    def __init__(self, send: Send, headers: dict[str, str]) -> None:
+        self._send, self._headers = send, headers
         self.has_begun = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.has_begun = True
-            MutableHeaders(scope=message).update(HEADERS)
+            MutableHeaders(scope=message).update(self._headers)
         await self._send(message)
