@@ -34,14 +34,19 @@ async function ask<T>(method: string, address: string, body?: unknown, token?: s
   if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
-  const answer = await fetch(`/api${address}`, { method, headers, body: text }).catch((error: unknown) => {
+  return (await (await answered(`/api${address}`, { method, headers, body: text })).json()) as T;
+}
+
+/** What the server says, if it does not refuse. */
+async function answered(address: string, wish: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(address, wish).catch((error: unknown) => {
     heardNothing();
     throw error;
   });
   heardFrom(answer);
-  const data = (await answer.json()) as T & { error?: Problem };
-  if (!answer.ok) throw new ProblemError(data.error ?? { key: 'server-unreachable', params: {} }, answer.status);
-  return data;
+  if (answer.ok) return answer;
+  const { error } = (await answer.json()) as { error?: Problem };
+  throw new ProblemError(error ?? { key: 'server-unreachable', params: {} }, answer.status);
 }
 
 export const api = {
@@ -65,11 +70,7 @@ export const api = {
   invite: (table: string) => ask<Invite>('GET', `/tables/${table}/invite`),
   replay: (table: string, at: number, seat: number | null) =>
     ask<Moment>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
-  record: async (table: string) => {
-    const answer = await fetch(`/api/tables/${table}/record`);
-    if (!answer.ok) throw new ProblemError(((await answer.json()) as { error: Problem }).error, answer.status);
-    return answer.text();
-  },
+  record: async (table: string) => (await answered(api.recordAddress(table))).text(),
   upload: (record: string) => ask<TableInfo>('POST', '/records', record),
   posterAddress: (board: string) => `/api/boards/${board}/poster`,
   thumbnailAddress: (board: string) => `/api/boards/${board}/thumbnail`,
