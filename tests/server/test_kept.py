@@ -248,7 +248,7 @@ def test_a_server_that_stops_keeps_what_was_begun_and_tells_no_more(tmp_path: Pa
             with suppress(ConnectionClosed):
                 while heard(watcher)["type"] == "table":
                     pass
-            assert watcher.close_code == 1001
+            assert watcher.close_code == 1012
         assert place.process.wait(20) == 0
     with house(tmp_path) as again:
         assert scene.at(again).look().position == 10

@@ -116,7 +116,7 @@ def test_everyone_hears_that_the_server_stops(tmp_path: Path) -> None:
             with suppress(WebSocketException):
                 while True:
                     socket.recv(20)
-            assert socket.close_code == 1001
+            assert socket.close_code == 1012
         assert place.process.wait(10) is not None
 
 

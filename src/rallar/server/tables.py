@@ -20,7 +20,7 @@ from rallar.server.table import Table, now
 from rallar.server.thinkers import Thinkers
 
 MEGABYTE = 1_000_000
-
+STOPPING = 1012  # as uvicorn says to those who have not greeted yet
 LONG = 600  # lines of a record: more than people need for a game
 
 
@@ -120,7 +120,7 @@ class Tables:
     def close(self) -> None:
         for table in self._tables.values():
             for listener in tuple(table.listeners):
-                listener.close(1001)
+                listener.close(STOPPING)
         self._opponents.close()
 
     def end(self) -> None:
