@@ -17,7 +17,7 @@ from rallar.protocol import wire
 from rallar.server import seats
 from rallar.server.care import repair
 from rallar.server.disk import FILE
-from rallar.server.store import Store
+from rallar.server.sqlite_store import SqliteStore
 from tests.server.house import house, process
 from tests.server.people import PEOPLE, play_on
 from tests.server.test_data import OVER, PLAYING, asked, lay_version_1, overwrite
@@ -46,7 +46,7 @@ def data(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
     lay_version_1(folder)
-    Store(folder).close()
+    SqliteStore(folder).close()
     return folder
 
 
@@ -207,7 +207,7 @@ def test_around_a_damage_everything_is_saved(crowd: Path, tmp_path: Path, where:
 def test_behind_a_damage_there_is_more(tmp_path: Path) -> None:
     """Among tables whose names begin alike it is read from both ends."""
     setup, _, _ = seats.new_setup(wire.NewTable("nordic", (wire.SeatWish("person"),) * 2), 0)
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
         rows = ((f"AA{number:08}", setup.text()) for number in range(1000))
         db.executemany("INSERT INTO tables (id, changed, setup) VALUES (?, 0, ?)", rows)

@@ -17,7 +17,7 @@ from rallar.server import hall, opponents
 from rallar.server.app import create_app
 from rallar.server.run import listen, run
 from rallar.server.settings import Limits, Settings
-from rallar.server.store import Store
+from rallar.server.sqlite_store import SqliteStore
 from tests.server.house import ROOT, Killable
 
 PATIENCE = 20
@@ -134,12 +134,12 @@ if __name__ == "__main__":
     gate = Gate()
     threading.Thread(target=gate.listen, daemon=True).start()
 
-    class GatedStore(Store):
+    class GatedStore(SqliteStore):
         def __init__(self, folder: Path) -> None:
             super().__init__(folder)
             self._db: Any = Disk(self._db, gate)
 
-    setattr(hall, "Store", GatedStore)  # noqa: B010
+    setattr(hall, "open_store", GatedStore)  # noqa: B010
     opponents.AGAIN = 0.2
     listening = listen("127.0.0.1", 0)
     app = create_app(Path(sys.argv[1]), Settings(limits=Limits.off(), pause=0, away_after=0))

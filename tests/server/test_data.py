@@ -14,7 +14,8 @@ import pytest
 from rallar.server import disk
 from rallar.server.disk import FILE, LOCK, STEPS, VERSION
 from rallar.server.errors import DataError
-from rallar.server.store import SAID, Store
+from rallar.server.sqlite_store import SqliteStore
+from rallar.server.store import SAID
 from tests.server.house import ROOT, house, process
 from tests.server.people import PEOPLE, play_on
 
@@ -81,13 +82,13 @@ def test_what_was_open_to_others_is_closed(tmp_path: Path) -> None:
     assert (tmp_path / f"{FILE}-wal").stat().st_size, "a killed server leaves it"
     for each in (tmp_path, *tmp_path.iterdir()):
         each.chmod(0o777)
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     assert set(rights(tmp_path).values()) == {0o700, 0o600}
 
 
 def test_a_folder_that_everybody_shares_stays_theirs(tmp_path: Path) -> None:
     tmp_path.chmod(0o1777)
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o1777
     assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
 
@@ -115,7 +116,7 @@ def test_every_way_to_today_ends_in_the_same_place(tmp_path: Path) -> None:
     lay_version_1(tmp_path / "old")
     schemas = []
     for name in ("old", "new"):
-        Store(tmp_path / name).close()
+        SqliteStore(tmp_path / name).close()
         with closing(sqlite3.connect(tmp_path / name / FILE)) as db:
             schemas.append(sorted(db.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'index'").fetchall()))
             schemas.append(db.execute("SELECT name, type FROM pragma_table_info('tables')").fetchall())
@@ -127,18 +128,18 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(disk, "STEPS", (*STEPS, "DELETE FROM tables; SELECT * FROM nothing;"))
     monkeypatch.setattr(disk, "VERSION", VERSION + 1)
     with pytest.raises(DataError, match="data-unwritable"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
     monkeypatch.undo()
     assert asked(tmp_path / FILE, "PRAGMA user_version") == 1
     assert asked(tmp_path / FILE, "SELECT count(*) FROM tables") == 3
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     assert asked(tmp_path / FILE, "PRAGMA user_version") == VERSION
 
 
 @pytest.mark.parametrize(("start", "length"), [(0.4, 0.2), (0, 0.0005)], ids=["in the middle", "at the front"])
 def test_a_damaged_file_is_called_damaged(tmp_path: Path, start: float, length: float) -> None:
     lay_version_1(tmp_path)
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     overwrite(tmp_path / FILE, start, length)
     command = [sys.executable, "-m", "rallar", "--lang", "en", "serve", "--no-browser", "--port", "0"]
     found = subprocess.run([*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=60)
@@ -152,12 +153,12 @@ def test_a_damaged_file_is_called_damaged(tmp_path: Path, start: float, length: 
 def test_a_check_that_takes_too_long_is_broken_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     store.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
         rows = ((f"{number:010}", 0, "x") for number in range(5000))
         db.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)
         db.commit()
     monkeypatch.setattr(disk, "LOOK", -1)
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     assert "broken off" in caplog.text

@@ -21,7 +21,7 @@ from rallar.kernel.engine import INTERPRETED
 from rallar.protocol import wire
 from rallar.server.settings import Limits, Settings
 from rallar.server.snapshot import Snapshot
-from rallar.server.store import Store
+from rallar.server.sqlite_store import SqliteStore
 from rallar.server.table import Table
 from rallar.server.tables import Tables
 from rallar.server.thinkers import Thinkers
@@ -254,7 +254,7 @@ def test_a_server_that_stops_keeps_what_was_begun_and_tells_no_more(tmp_path: Pa
         assert scene.at(again).look().position == 10
 
 
-class HeldStore(Store):
+class HeldStore(SqliteStore):
     """A store whose commits wait until they may go on."""
 
     def __init__(self, folder: Path) -> None:

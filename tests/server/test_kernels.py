@@ -15,7 +15,7 @@ from rallar.kernel.engine import INTERPRETED, Engine, compiled
 from rallar.protocol import wire
 from rallar.server import seats
 from rallar.server.settings import Settings
-from rallar.server.store import Store
+from rallar.server.sqlite_store import SqliteStore
 from rallar.server.table import Table, now
 from rallar.server.tables import Tables
 from rallar.server.thinkers import Thinkers
@@ -67,7 +67,7 @@ def test_a_game_changes_kernels_in_the_middle(tmp_path: Path) -> None:
 
 
 async def _change_kernels(folder: Path) -> None:
-    store = Store(folder)
+    store = SqliteStore(folder)
     tables = Tables(store, Settings().unlimited(), Thinkers(1))
     setup, _, _ = seats.new_setup(wire.NewTable("japan", (wire.SeatWish("person"), wire.SeatWish("person"))), now())
     async with tables.use(await tables.make(setup)) as table:

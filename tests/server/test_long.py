@@ -20,7 +20,8 @@ from rallar.server import chronicle, seats, telling, tokens, uploads
 from rallar.server.chronicle import Chronicle
 from rallar.server.settings import Limits, Rate, Settings
 from rallar.server.snapshot import MOST_MOVES, Snapshot
-from rallar.server.store import Kept, Store
+from rallar.server.sqlite_store import SqliteStore
+from rallar.server.store import Kept
 from rallar.server.table import now
 from tests.loops import run
 from tests.server.house import House, house
@@ -80,7 +81,7 @@ def laid(folder: Path, game: Game, wishes: tuple[wire.SeatWish, ...]) -> tuple[s
     table = tokens.new_table_id()
 
     async def lay() -> None:
-        store = Store(folder)
+        store = SqliteStore(folder)
         await store.save(table, now(), setup.text(), tuple(Record.of(game).lines()))
         store.close()
 

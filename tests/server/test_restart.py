@@ -16,7 +16,7 @@ from rallar.client import Guest, LostError, RemoteTable
 from rallar.protocol import wire
 from rallar.server.disk import FILE
 from rallar.server.errors import DataError
-from rallar.server.store import Store
+from rallar.server.sqlite_store import SqliteStore
 from tests.server.house import Killable, house, process
 from tests.server.people import PEOPLE, catch_up, play_on, raw, refusal, some_move
 
@@ -122,7 +122,7 @@ def test_everyone_hears_that_the_server_stops(tmp_path: Path) -> None:
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     with process(tmp_path), pytest.raises(DataError, match="data-in-use"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
 
 
 def test_a_copy_is_made_while_the_server_runs(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from rallar.client import Client
 from rallar.server.disk import APPLICATION
 from rallar.server.errors import DataError
 from rallar.server.run import listen
-from rallar.server.store import Store
+from rallar.server.sqlite_store import SqliteStore
 from tests.server.house import House
 
 RALLAR = [sys.executable, "-m", "rallar", "--lang", "en", "serve", "--no-browser"]
@@ -73,18 +73,18 @@ def test_the_next_free_port() -> None:
 
 def test_folders_that_cannot_be_used(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="data-unwritable"):
-        Store(Path(os.devnull) / "x")
+        SqliteStore(Path(os.devnull) / "x")
     (tmp_path / "tables.sqlite3").write_text("something else" * 100)
     with pytest.raises(DataError, match="data-foreign"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
 
 
 def test_a_database_of_something_else(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as db:
         db.executescript("CREATE TABLE recipes (name TEXT)")
     with pytest.raises(DataError, match="data-foreign"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as db:
         db.executescript(f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = 99")
     with pytest.raises(DataError, match="data-other-version"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from rallar.server.disk import FILE
 from rallar.server.settings import Keeping, Limits, Rate, Settings
-from rallar.server.store import SAID, Store
+from rallar.server.sqlite_store import SqliteStore
+from rallar.server.store import SAID
 from rallar.server.sweep import BATCH, DAY
 from rallar.server.table import now
 from tests.loops import run
@@ -42,7 +43,7 @@ def lay_tables(folder: Path) -> dict[str, Scene]:
     """One of each kind, not yet old."""
 
     async def lay_all() -> dict[str, Scene]:
-        store = Store(folder)
+        store = SqliteStore(folder)
         try:
             return {
                 "open": await lay(store, Scene(moving), (PERSON, OPEN)),
@@ -118,7 +119,7 @@ def test_many_go_in_batches_and_one_at_which_somebody_sits_stays(tmp_path: Path)
 
 def test_a_last_move_says_on_disk_that_the_game_is_over(tmp_path: Path) -> None:
     async def lay_it() -> Scene:
-        store = Store(tmp_path)
+        store = SqliteStore(tmp_path)
         try:
             return await SCENES["the last move"](store)
         finally:
@@ -149,7 +150,7 @@ def _is_forgotten(folder: Path, table: str) -> bool:
 
 def test_only_the_last_lines_of_talk_are_kept(tmp_path: Path) -> None:
     async def talk() -> list[int]:
-        store = Store(tmp_path)
+        store = SqliteStore(tmp_path)
         try:
             for number in range(SAID + 20):
                 await store.say("one", number, 0, "x" * 300, 0)

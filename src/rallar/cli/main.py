@@ -12,6 +12,7 @@ from rallar.cli.boards import boards
 from rallar.cli.compile import compile_kernel
 from rallar.cli.doctor import doctor
 from rallar.cli.lab import arena, balance, study
+from rallar.cli.move_store import move_store
 from rallar.cli.opponents import opponents as list_opponents
 from rallar.cli.options import HELP, Language, OwnBoards, OwnOpponents
 from rallar.cli.play import play
@@ -60,3 +61,4 @@ app.command("compile", help=HELP("cli-compile"))(compile_kernel)
 app.command(help=HELP("cli-backup"))(backup)
 app.command(help=HELP("cli-restore"))(restore)
 app.command(help=HELP("cli-doctor"))(doctor)
+app.command("move-store", help=HELP("cli-move-store"))(move_store)

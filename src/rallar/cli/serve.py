@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import webbrowser
 from io import StringIO
 from threading import Thread
@@ -35,6 +36,10 @@ def serve(
     host: Annotated[str, typer.Option("--host", help=HELP("cli-option-host"))] = "127.0.0.1",
     port: Annotated[int | None, typer.Option("--port", help=HELP("cli-option-port"))] = None,
     data: DataFolder = None,
+    store: Annotated[
+        str | None, typer.Option("--store", envvar="RALLAR_STORE", help=HELP("cli-option-store"), metavar="ADDRESS")
+    ] = None,
+    processes: Annotated[int, typer.Option("--processes", min=1, max=64, help=HELP("cli-option-processes"))] = 1,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=HELP("cli-option-no-browser"))] = False,
     pause: Annotated[float, typer.Option("--pause", min=0, max=60, help=HELP("cli-option-pause"))] = PAUSE,
     thinkers: Annotated[int, typer.Option("--thinkers", min=1, max=64, help=HELP("cli-option-thinkers"))] = THINKERS,
@@ -57,8 +62,11 @@ def serve(
     from rallar.server.app import create_app
     from rallar.server.log import keep_log
     from rallar.server.run import listen, run
+    from rallar.server.worker import Orders
+    from rallar.server.workers import run_many
 
     with shell(context, language) as sh:
+        _check_store(store, processes)
         listening = listen(host, port)
         here, others = _addresses(host, listening.getsockname()[1])
         settings = Settings(
@@ -72,7 +80,6 @@ def serve(
             proxies=tuple(proxy or PROXIES),
             hosts=tuple(allow_host or ()),
         )
-        app = create_app(data_folder(data), settings)
         keep_log(as_json=json_log)
 
         def ready() -> None:
@@ -80,8 +87,27 @@ def serve(
             if not no_browser:
                 Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-        run(app, listening, ready)
+        if store and processes > 1:
+            run_many(processes, listening, Orders(store, settings, json_log), ready)
+        else:
+            run(create_app(store or data_folder(data), settings), listening, ready)
         sh.line("serve-stopped")
+
+
+def _check_store(store: str | None, processes: int) -> None:
+    """What cannot be served together or is not there is said before anything begins."""
+    from rallar.server.errors import DataError
+    from rallar.server.store import is_shared
+
+    if store is None:
+        if processes > 1:
+            raise DataError("serve-processes-alone")
+    elif not is_shared(store):
+        raise DataError("store-unknown", address=store)
+    else:
+        from rallar.server.postgres import prepare
+
+        asyncio.run(prepare(store))
 
 
 def _addresses(host: str, port: int) -> tuple[str, str | None]:

@@ -153,6 +153,12 @@ class Record:
             raise RecordError("record-bad-setup", reason=error.key) from error
 
 
+def replay_line(game: Game, line: str) -> None:
+    """Play the next move as its line has it."""
+    number = len(game.history) + 2
+    _replay_move(game, _read(line, Entry, number), number)
+
+
 def _replay_move(game: Game, entry: Entry, line: int) -> None:
     try:
         game.push(entry.move, seat=entry.seat)

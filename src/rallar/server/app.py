@@ -26,10 +26,10 @@ from rallar.server.settings import Settings
 from rallar.server.static import client
 
 
-def create_app(data: Path, settings: Settings | None = None) -> FastAPI:
-    """A server that keeps its tables in a folder."""
+def create_app(address: str | Path, settings: Settings | None = None) -> FastAPI:
+    """A server that keeps its tables in a folder, or in a database."""
     settings = settings or Settings()
-    hall = Hall(data, settings)
+    hall = Hall(address, settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

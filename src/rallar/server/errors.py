@@ -31,6 +31,13 @@ class NotNowError(TableError):
     status = 409
 
 
+class QuickerError(NotNowError):
+    """Another process has changed the table meanwhile: whoever would change it has to look again."""
+
+    def __init__(self) -> None:
+        super().__init__("table-changed")
+
+
 class TooLargeError(TableError):
     status = 413
 

@@ -13,10 +13,11 @@ from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
 from rallar.server.limits import EVERYWHERE, Buckets
+from rallar.server.neighbourhood import Neighbourhood
 from rallar.server.passes import Passes
 from rallar.server.settings import Settings
 from rallar.server.socket import Sockets
-from rallar.server.store import Store
+from rallar.server.store import open_store
 from rallar.server.sweep import Sweep
 from rallar.server.tables import Tables
 from rallar.server.thinkers import Thinkers
@@ -27,16 +28,16 @@ log = logging.getLogger(__name__)
 
 
 class Hall:
-    def __init__(self, data: Path, settings: Settings) -> None:
+    def __init__(self, address: str | Path, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(data)
+        self.store = open_store(address)
         self.thinkers = Thinkers(settings.thinkers)
         self.tables = Tables(self.store, settings, self.thinkers)
         self.sockets = Sockets(settings, self.thinkers)
         self.new_tables = Buckets(settings.limits.tables)
         self.tables_today = Buckets(settings.limits.tables_a_day)
         self.uploads = Uploads(settings.limits.records)
-        self.passes = Passes(settings.pass_lasts)
+        self.passes = Passes(self.store, settings.pass_lasts)
         self._claims = Buckets(settings.limits.claims)
         self._all_claims = Buckets(settings.limits.all_claims)
         self._warm = False  # whether the tables are on the compiled kernel
@@ -48,7 +49,12 @@ class Hall:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         sweep = Sweep(self.store, self.tables, self.settings.keeping)
-        work = (self.tables.drop_idle(), self._warm_up(), sweep.now_and_then())
+        work = [self.tables.drop_idle(), self._warm_up(), sweep.now_and_then()]
+        if self.store.channel is not None:
+            neighbours = Neighbourhood(self.store.channel, self.tables)
+            self.tables.neighbours = neighbours
+            work.append(neighbours.stay())
+        await self.store.start()
         tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -60,7 +66,7 @@ class Hall:
             self.tables.end()
             await self.thinkers.close()
             self.uploads.close()
-            self.store.close()
+            await self.store.stop()
 
     async def _warm_up(self) -> None:
         """Answer at once on the interpreted kernel, and go over to the compiled one when it is ready."""

@@ -71,10 +71,10 @@ from rallar.server.errors import (
 )
 from rallar.server.hall import Hall
 from rallar.server.openapi import described
-from rallar.server.passes import Pass
 from rallar.server.seats import Chair, Setup
 from rallar.server.security import address_of
 from rallar.server.socket import turn_away
+from rallar.server.store import Pass
 from rallar.server.table import Table, now
 from rallar.server.telling import moment
 
@@ -154,7 +154,7 @@ def endpoints(hall: Hall) -> APIRouter:
     async def make_pass(table: str, seat: int, request: Request) -> Response:
         async with hall.tables.use(table) as found:
             keeper = _keeper(found.snapshot.setup, seat, _token(request))
-            code = hall.passes.make(found.id, seat, keeper)
+            code = await hall.passes.make(found.id, seat, keeper)
             url = f"{_base(hall, request)}/t/{found.id}#{code}"
             return answer(wire.Pass(code, url, _code(url), int(hall.passes.lasts)), 201)
 
@@ -162,7 +162,7 @@ def endpoints(hall: Hall) -> APIRouter:
     async def revoke(table: str, seat: int, request: Request) -> Response:
         async with hall.tables.use(table) as found:
             _keeper(found.snapshot.setup, seat, _token(request))
-            hall.passes.revoke(found.id, seat)
+            await hall.passes.revoke(found.id, seat)
             return answer(found.describe())
 
     @router.api_route(**described(CLAIM))
@@ -170,7 +170,7 @@ def endpoints(hall: Hall) -> APIRouter:
         wish = await _body(request, wire.Claim)
         if not hall.may_claim(address_of(request.scope)):
             raise TooOftenError("too-often")
-        taken = hall.passes.take(wish.code)
+        taken = await hall.passes.take(wish.code)
         async with hall.tables.use(taken.table) as found:
             return answer(await found.write(lambda: _sit_further(found, taken)))
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 
 from rallar.game import Game
 from rallar.server.errors import DiskError
+from rallar.server.store import Store
 from rallar.server.table import Table
 from rallar.server.thinkers import Thinkers
 
 AGAIN = 5.0  # seconds until a move that the disk refused is tried again
+GLANCE = 1.0  # seconds between looks at whether another process still lets the computers of a table play
 log = logging.getLogger(__name__)
 
 
 class Opponents:
-    def __init__(self, pause: float, thinkers: Thinkers) -> None:
-        self._pause, self._thinkers = pause, thinkers
+    def __init__(self, pause: float, thinkers: Thinkers, store: Store) -> None:
+        self._pause, self._thinkers, self._store = pause, thinkers, store
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -46,12 +49,18 @@ class Opponents:
             self.wake(table)  # its turn may have come while the task was ending
 
     async def _play(self, table: Table) -> None:
+        """One process lets a table's computers play; if it ends, another one goes on."""
         while (seat := table.snapshot.computer_to_move()) is not None:
             await asyncio.sleep(self._pause)
             try:
-                await self._move(table, seat)
+                if await self._store.lease(table.id):
+                    await self._move(table, seat)
+                else:
+                    await asyncio.sleep(GLANCE)
             except DiskError:
                 await asyncio.sleep(AGAIN)
+        with suppress(DiskError):
+            await self._store.give_back(table.id)
 
     async def _move(self, table: Table, seat: int) -> None:
         shown = table.snapshot

@@ -1,4 +1,4 @@
-"""Passes: short codes by which somebody's seat goes on at another device. They live in memory only, as hashes.
+"""Passes: short codes by which somebody's seat goes on at another device. Only their hashes are kept, and not for long.
 
 A code has 40 bits and is good for a quarter of an hour. One address may try a hundred in that time, and all together
 18,200 (`Limits.claims`, `Limits.all_claims`): with a hundred passes open, somebody who guesses without a pause finds
@@ -7,47 +7,37 @@ one in 2**40 / 1,820,000 quarters of an hour, which is seventeen years; and whos
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from time import monotonic
+from time import time
 
 from rallar.server import tokens
 from rallar.server.errors import UnknownError
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """The way to a seat, as long as its keeper is who made it."""
-
-    table: str
-    seat: int
-    keeper: str  # the hash of the token that the seat had
-    until: float
+from rallar.server.store import Pass, Store
 
 
 class Passes:
     """The passes that are open: one for a seat at most, each for one use."""
 
-    def __init__(self, lasts: float) -> None:
+    def __init__(self, store: Store, lasts: float) -> None:
         self.lasts = lasts
-        self._open: dict[str, Pass] = {}
+        self._store = store
 
-    def make(self, table: str, seat: int, keeper: str) -> str:
+    async def make(self, table: str, seat: int, keeper: str) -> str:
         """A new code; an earlier one of the seat ends."""
-        self.revoke(table, seat)
         code = tokens.new_code()
-        self._open[tokens.hash_of(tokens.plain(code))] = Pass(table, seat, keeper, monotonic() + self.lasts)
+        await self._store.keep_pass(_hash(code), Pass(table, seat, keeper, time() + self.lasts))
         return code
 
-    def revoke(self, table: str, seat: int) -> None:
-        """End the pass of a seat, and forget those that have ended by themselves."""
-        now = monotonic()
-        for code, each in tuple(self._open.items()):
-            if each.until <= now or (each.table, each.seat) == (table, seat):
-                del self._open[code]
+    async def revoke(self, table: str, seat: int) -> None:
+        """End the pass of a seat."""
+        await self._store.drop_passes(table, seat)
 
-    def take(self, code: str) -> Pass:
+    async def take(self, code: str) -> Pass:
         """What a code stands for, however it is written. It is used up."""
-        found = self._open.pop(tokens.hash_of(tokens.plain(code)), None)
-        if found is None or found.until <= monotonic():
+        found = await self._store.take_pass(_hash(code))
+        if found is None or found.until <= time():
             raise UnknownError("pass-ended")
         return found
+
+
+def _hash(code: str) -> str:
+    return tokens.hash_of(tokens.plain(code))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from rallar.game import Game, Record
+from rallar.game.record import Entry, replay_line
 from rallar.kernel.engine import Engine
 from rallar.model.errors import BoardError, RecordError
 from rallar.protocol import wire
@@ -30,17 +31,31 @@ class Snapshot:
     said: tuple[wire.Said, ...] = ()
     spoken: int = 0  # lines of talk so far, with those that are no longer shown
     proposal: wire.Proposal | None = None  # not on disk: it ends with those who are here
+    revision: int = 0  # of the set-up
 
     @classmethod
     def read(cls, kept: Kept, kernel: Engine) -> Snapshot:
         """A table from disk, its game played again."""
         game = Record.parse("\n".join(kept.lines)).replay(kernel=kernel) if kept.lines else None
         said = tuple(wire.Said(seat, text, at) for _, seat, text, at in kept.said)
-        return cls(Setup.read(kept.setup), kept.changed, game, said, kept.said[-1][0] + 1 if said else 0)
+        spoken = kept.said[-1][0] + 1 if said else 0
+        return cls(Setup.read(kept.setup), kept.changed, game, said, spoken, revision=kept.revision)
 
     def on(self, kernel: Engine) -> Snapshot:
         """The same, its game run by another kernel."""
         return self if self.game is None else replace(self, game=self.game.copy(kernel=kernel))
+
+    def leads_to(self, kept: Kept) -> bool:
+        """Whether what was read from the last line on follows this, so that nothing has to be played again."""
+        if self.game is None or not kept.lines:
+            return self.game is None and not kept.lines
+        return not self.game.history or kept.lines[0] == Entry.of(self.game.history[-1]).line()
+
+    def with_line(self, line: str, changed: int) -> Snapshot:
+        """After a move that another process has kept."""
+        game = self.playing.copy()
+        replay_line(game, line)
+        return replace(self, game=game, changed=changed)
 
     def with_said(self, said: wire.Said) -> Snapshot:
         return replace(self, said=(*self.said, said)[-SAID:], spoken=self.spoken + 1)

@@ -1,44 +1,35 @@
-"""Tables on disk: SQLite with one writer. Whatever waits while a commit is under way shares the next one."""
+"""Where tables are kept: what a server asks of it, whatever keeps them."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
-import queue
-import shutil
-import sqlite3
-import threading
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from time import perf_counter
-from typing import Any, TypeVar
+from typing import Protocol
+from urllib.parse import urlsplit
 
-from rallar.server.disk import open_folder
-from rallar.server.errors import DiskError
+from rallar.server.errors import DataError
 
-BATCH = 256
 SAID = 200  # lines of talk that are kept
 OPEN, BEGUN, OVER = range(3)  # stages of a table; of games before version 2 of the file the last is not known
-log = logging.getLogger(__name__)
-T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], T]
+POSTGRESQL = ("postgresql://", "postgres://")
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """All there is on disk about a table. `lines` are those of its record."""
+    """What is kept of a table: all of it, or what was asked for. `lines` are those of its record."""
 
     changed: int
     setup: str
     lines: tuple[str, ...]
     said: tuple[tuple[int, int, str, int], ...]  # number, seat, text, time
+    over: bool = False  # as far as it is known
+    revision: int = 0  # how often others may have set the table up otherwise
 
 
 @dataclass(frozen=True, slots=True)
 class Untouched:
-    """A table on disk that may be forgotten: since when, with its talk, and whether its game was begun."""
+    """A table that may be forgotten: since when, with its talk, and whether its game was begun."""
 
     id: str
     changed: int
@@ -46,178 +37,132 @@ class Untouched:
     begun: bool
 
 
-@dataclass(slots=True)
-class _Waiting:
-    job: Job[Any]
-    future: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
-    answer: Any = None
-    error: Exception | None = None
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """The way to a seat, as long as its keeper is who made it."""
 
-    def tell(self) -> None:
-        if self.future.done():
-            return
-        if self.error is None:
-            self.future.set_result(self.answer)
-        else:
-            self.future.set_exception(self.error)
+    table: str
+    seat: int
+    keeper: str  # the hash of the token that the seat had
+    until: float
 
 
-class Store:
-    """Each call returns when what it asks for is on disk; `DiskError` if it is not, and then nothing of it is."""
+class Ears(Protocol):
+    """Who listens to the other processes that use a store."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._lock, self._db = open_folder(folder)
-        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self.moves = self.commits = 0  # since the start
-        self.commit_seconds = 0.0
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+    def hear(self, word: str) -> None: ...
 
-    def close(self) -> None:
-        self._jobs.put(None)
-        self._thread.join()
-        self._db.close()
-        self._lock.close()
+    def begin(self) -> None:
+        """From now on all that is said is heard; what was said before may have been missed."""
 
-    async def save(self, table: str, changed: int, setup: str, lines: tuple[str, ...] = (), over: bool = False) -> None:
-        """Keep how a table is set up; with lines, also the beginning of its record, or all of one that is over."""
-        keep = (
-            "INSERT INTO tables (id, changed, setup, stage) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
-            " SET changed = excluded.changed, setup = excluded.setup, stage = max(stage, excluded.stage)"
-        )
-        stage = OVER if over else BEGUN if lines else OPEN
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute(keep, (table, changed, setup, stage))
-            db.executemany("INSERT INTO lines VALUES (?, ?, ?)", ((table, n, line) for n, line in enumerate(lines)))
+class Channel(Protocol):
+    """How the processes that share a store speak with each other. What nobody can hear now is lost."""
 
-        await self._do(job)
+    process: str  # the name of this one
+
+    def listen(self, ears: Ears) -> None: ...
+
+    def tell(self, word: str) -> None: ...
+
+    @property
+    def is_open(self) -> bool: ...
+
+
+class Store(Protocol):
+    """Each call returns when what it asks for is kept; `DiskError` if it is not, and then nothing of it is.
+
+    `QuickerError` says that another process has changed the table meanwhile.
+    """
+
+    moves: int  # since the start, as the next two
+    commits: int
+    commit_seconds: float
+
+    @property
+    def channel(self) -> Channel | None:
+        """To the other processes; without it this one is alone."""
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def save(
+        self, table: str, changed: int, setup: str, lines: tuple[str, ...] = (), over: bool = False, revision: int = 0
+    ) -> None:
+        """Keep how a table is set up; with lines, also the beginning of its record, or all of one that is over.
+
+        `revision` counts what is changed about a table, from 0 for one that is new.
+        """
 
     async def append(self, table: str, changed: int, number: int, line: str, over: bool = False) -> None:
         """Keep one more line of a record, perhaps the last."""
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO lines VALUES (?, ?, ?)", (table, number, line))
-            db.execute(
-                "UPDATE tables SET changed = ?, stage = ? WHERE id = ?", (changed, OVER if over else BEGUN, table)
-            )
-
-        await self._do(job)
-        self.moves += 1
-
     async def say(self, table: str, number: int, seat: int, text: str, at: int) -> None:
         """Keep a line of talk, and no more than the last ones."""
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO said VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at))
-            db.execute("DELETE FROM said WHERE table_id = ? AND number <= ?", (table, number - SAID))
+    async def load(self, table: str, line: int = 0, said: int = 0) -> Kept | None:
+        """A table; of its record and its talk what has these numbers or higher ones."""
 
-        await self._do(job)
+    async def has(self, table: str) -> bool: ...
 
-    async def load(self, table: str) -> Kept | None:
-        def job(db: sqlite3.Connection) -> Kept | None:
-            row = db.execute("SELECT changed, setup FROM tables WHERE id = ?", (table,)).fetchone()
-            if row is None:
-                return None
-            lines = db.execute("SELECT line FROM lines WHERE table_id = ? ORDER BY number", (table,))
-            last = "SELECT number, seat, text, at FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?"
-            said = db.execute(last, (table, SAID)).fetchall()
-            return Kept(row[0], row[1], tuple(line for (line,) in lines), tuple(reversed(said)))
+    async def names(self) -> list[str]:
+        """Every table."""
 
-        return await self._do(job)
-
-    async def has(self, table: str) -> bool:
-        return await self._do(
-            lambda db: db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
-        )
+    async def take_in(self, table: str, kept: Kept) -> None:
+        """A table of another store, all at once."""
 
     async def size(self) -> int:
-        """Bytes in use. What was removed leaves room in the file, which does not shrink."""
+        """Bytes in use."""
 
-        def job(db: sqlite3.Connection) -> int:
-            asked = ("page_count", "freelist_count", "page_size")
-            pages, free, each = (int(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in asked)
-            return (pages - free) * each
-
-        return await self._do(job)
-
-    def free(self) -> int:
-        """Bytes that the disk still has room for."""
-        return shutil.disk_usage(self._folder).free
+    def free(self) -> float:
+        """Bytes that there is still room for, as far as can be told."""
 
     async def untouched(self, before: float, after: tuple[int, str], most: int) -> list[Untouched]:
         """The next tables that are not known to be over and that nobody has changed since: the oldest first."""
-        question = (
-            "SELECT id, changed, max(changed, coalesce((SELECT max(at) FROM said WHERE table_id = id), 0)), stage"
-            f" FROM tables WHERE stage < {OVER} AND (changed, id) > (?, ?) AND changed < ? ORDER BY changed, id LIMIT ?"
-        )
-        rows = await self._do(lambda db: db.execute(question, (*after, before, most)).fetchall())
-        return [Untouched(table, changed, touched, stage == BEGUN) for table, changed, touched, stage in rows]
 
-    async def mark_over(self, table: str) -> None:
-        await self._do(lambda db: db.execute("UPDATE tables SET stage = ? WHERE id = ?", (OVER, table)))
+    async def mark_over(self, table: str) -> None: ...
 
-    async def remove(self, tables: list[str]) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            for question in ("lines WHERE table_id", "said WHERE table_id", "tables WHERE id"):
-                db.executemany(f"DELETE FROM {question} = ?", ((table,) for table in tables))
+    async def remove(self, tables: list[str]) -> None: ...
 
-        await self._do(job)
+    async def keep_pass(self, code: str, kept: Pass) -> None:
+        """A way to a seat by the hash of a code; an earlier one of the seat ends."""
 
-    async def _do(self, job: Job[T]) -> T:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Waiting(job, future, loop))
-        return await future
+    async def drop_passes(self, table: str, seat: int) -> None: ...
 
-    def _work(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch, more = self._batch(first)
-            began = perf_counter()
-            self._commit(batch)
-            self.commits, self.commit_seconds = self.commits + 1, self.commit_seconds + perf_counter() - began
-            batch[0].loop.call_soon_threadsafe(_tell_all, batch)
-            if not more:
-                return
+    async def take_pass(self, code: str) -> Pass | None:
+        """What the hash of a code stands for, which is used up."""
 
-    def _batch(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
-        """A job with those that wait behind it, and whether more may come."""
-        batch = [first]
-        with contextlib.suppress(queue.Empty):
-            while len(batch) < BATCH:
-                waiting = self._jobs.get_nowait()
-                if waiting is None:
-                    return batch, False
-                batch.append(waiting)
-        return batch, True
+    async def lease(self, name: str) -> bool:
+        """Whether this process alone may do something from now on, until it gives the lease back or ends."""
 
-    def _commit(self, batch: list[_Waiting]) -> None:
-        try:
-            self._db.execute("BEGIN")
-            for waiting in batch:
-                self._try(waiting)
-            self._db.execute("COMMIT")
-        except sqlite3.Error as error:
-            log.error("the disk said no: %s", error)
-            with contextlib.suppress(sqlite3.Error):
-                self._db.execute("ROLLBACK")
-            for waiting in batch:
-                waiting.error = DiskError("disk-failed")
-
-    def _try(self, waiting: _Waiting) -> None:
-        """One job. If it fails by itself, the others go on without it."""
-        self._db.execute("SAVEPOINT job")
-        try:
-            waiting.answer = waiting.job(self._db)
-        except (sqlite3.Error, ValueError, OverflowError) as error:
-            log.error("the disk said no: %s", error)
-            self._db.execute("ROLLBACK TO job")  # fails if nothing can be written at all, and with it the batch
-            waiting.error = DiskError("disk-failed")
-        self._db.execute("RELEASE job")
+    async def give_back(self, name: str) -> None: ...
 
 
-def _tell_all(batch: list[_Waiting]) -> None:
-    for waiting in batch:
-        waiting.tell()
+def is_shared(address: str) -> bool:
+    """Whether several processes can use what is kept there."""
+    return address.startswith(POSTGRESQL)
+
+
+def shown(address: str) -> str:
+    """An address as it may be seen: without its password."""
+    password = urlsplit(address).password if is_shared(address) else None
+    return address if password is None else address.replace(f":{password}@", ":…@", 1)
+
+
+def open_store(address: str | Path) -> Store:
+    """The store at an address: a folder, or a database of PostgreSQL."""
+    # Each brings what only it needs.
+    if isinstance(address, Path) or "://" not in address:
+        from rallar.server.sqlite_store import SqliteStore
+
+        return SqliteStore(Path(address))
+    if not is_shared(address):
+        raise DataError("store-unknown", address=address)
+    from rallar.server.postgres_store import PostgresStore
+
+    return PostgresStore(address)
+
+
+def stage_of(lines: Iterable[str], over: bool) -> int:
+    return OVER if over else BEGUN if lines else OPEN

@@ -14,6 +14,7 @@ from rallar.server.table import now
 from rallar.server.tables import Tables
 
 BATCH = 50  # tables at once, so that nobody waits for it
+SWEEP = "sweep"  # which one process does
 DAY = 24 * 60 * 60
 log = logging.getLogger(__name__)
 
@@ -27,7 +28,8 @@ class Sweep:
     async def now_and_then(self) -> None:
         while True:
             try:
-                await self.once()
+                if await self._store.lease(SWEEP):
+                    await self.once()
             except DiskError:
                 log.warning("old tables could not be forgotten now")
             await asyncio.sleep(self._keeping.swept_every)

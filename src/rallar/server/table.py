@@ -3,40 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from time import monotonic, time
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
-from msgspec import UNSET, Struct, convert
+from msgspec import UNSET, Struct, convert, structs
 
 from rallar.game import Game, Move, Record
 from rallar.game.record import Entry
 from rallar.kernel.engine import Engine
-from rallar.model.errors import RallarError
 from rallar.model.loader import load_board, load_lesson
 from rallar.protocol import wire
 from rallar.server import seats, telling
 from rallar.server.chronicle import Chronicle
-from rallar.server.errors import DiskError, NotYoursError, WrongTokenError
+from rallar.server.company import Alone, Listener, Neighbours
+from rallar.server.errors import DiskError, NotYoursError, QuickerError, UnknownError, WrongTokenError
 from rallar.server.seats import Chair, Setup
 from rallar.server.snapshot import Snapshot
-from rallar.server.store import Store
+from rallar.server.store import Kept, Store
 
+TRIES = 5  # of a change, if others are quicker each time
 T = TypeVar("T")
-
-
-class Listener(Protocol):
-    """A connection, as the table knows it."""
-
-    seat: int | None  # what it is shown now
-    seats: set[int]  # everyone who sits before it
-
-    def send(self, data: bytes) -> None: ...
-
-    def close(self, code: int) -> None: ...
-
-    def refuse(self, error: RallarError) -> None: ...
 
 
 class Table:
@@ -50,19 +38,33 @@ class Table:
         self.users = 0
         self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
+        self.neighbours: Neighbours = Alone()
         self.asker: Listener | None = None  # who watches, and has asked for a seat
+        self.asked_at = ""  # the process by which they do, if it is another one
         self._left = [monotonic()] * len(snapshot.setup.chairs)
         self._store = store
         self._kernel = kernel
         self._chronicle = Chronicle()
         self._lock = asyncio.Lock()
         self._in_doubt = False  # whether the disk may know more than the snapshot
+        self._is_behind = False  # whether it does, and is about to be asked
         self._notice: asyncio.TimerHandle | None = None
 
     # --- what it is
 
     def is_present(self, seat: int) -> bool:
-        return any(seat in listener.seats for listener in self.listeners)
+        elsewhere = any(seat in each.seats for each in self.neighbours.at(self.id))
+        return elsewhere or any(seat in listener.seats for listener in self.listeners)
+
+    @property
+    def watching(self) -> int:
+        elsewhere = sum(each.watching for each in self.neighbours.at(self.id))
+        return elsewhere + sum(not listener.seats for listener in self.listeners)
+
+    @property
+    def has_asker(self) -> bool:
+        """Whether who asked for a seat is still there."""
+        return self.asker in self.listeners or self.neighbours.have(self.asked_at)
 
     def away_for(self, seat: int) -> float:
         """Seconds since someone was last before a seat, whatever happens to the clock."""
@@ -87,7 +89,7 @@ class Table:
             to_move=shown.to_move,
             created=setup.created,
             changed=shown.changed,
-            watching=sum(not listener.seats for listener in self.listeners),
+            watching=self.watching,
             host=UNSET if setup.host_seat is None else setup.host_seat,
             rematch=setup.rematch or UNSET,
             proposal=shown.proposal or UNSET,
@@ -138,15 +140,23 @@ class Table:
         async with self._lock:
             if self._in_doubt:
                 await self._ask_disk()
-            return await change()
+            for _ in range(TRIES):
+                try:
+                    return await change()
+                except QuickerError:  # what was asked for may still be possible, or is refused now by itself
+                    await self._follow()
+            raise QuickerError
 
     async def change(self, setup: Setup, settled: bool = False) -> None:
         """Set the table up otherwise; that may settle what it was asked."""
         proposal = None if settled else self.snapshot.proposal
-        after = replace(self.snapshot, setup=setup, changed=now(), proposal=proposal)
-        await self._kept(self._store.save(self.id, after.changed, setup.text()))
+        revision = self.snapshot.revision + 1
+        after = replace(self.snapshot, setup=setup, changed=now(), proposal=proposal, revision=revision)
+        await self._kept(self._store.save(self.id, after.changed, setup.text(), revision=revision))
         self._publish(after)
         self.tell_table()
+        if settled:
+            self.neighbours.tell_proposal(self)
 
     async def begin(self) -> None:
         setup = self.snapshot.setup
@@ -155,8 +165,9 @@ class Table:
         lesson = load_lesson(setup.board) if setup.lesson else None
         seed = lesson.seed if lesson else None
         game = Game.new(self.board, len(setup.chairs), seed, setup.options, self._kernel)
-        after = replace(self.snapshot, game=game, changed=now())
-        await self._kept(self._store.save(self.id, after.changed, setup.text(), tuple(Record.of(game).lines())))
+        after = replace(self.snapshot, game=game, changed=now(), revision=self.snapshot.revision + 1)
+        lines = tuple(Record.of(game).lines())
+        await self._kept(self._store.save(self.id, after.changed, setup.text(), lines, revision=after.revision))
         self._publish(after)
         self._tell_state()
 
@@ -170,24 +181,31 @@ class Table:
         await self._kept(self._store.append(self.id, after.changed, after.position, line, game.is_over))
         self._publish(after)
         accept()
-        self._tell(lambda viewer: telling.moved(game, viewer))
-        if game.is_over:
-            self.tell_table()
+        self._tell_move(game)
         self.on_turn(self)
 
     async def say(self, seat: int, text: str) -> None:
         said = wire.Said(seat, text, now())
         await self._kept(self._store.say(self.id, self.snapshot.spoken, seat, text, said.at))
-        self._publish(self.snapshot.with_said(said))
-        self._tell(lambda _: wire.SomethingSaid(said))
+        self._show_said(said)
 
-    async def propose(self, proposal: wire.Proposal | None) -> None:
+    def propose(self, proposal: wire.Proposal | None) -> None:
         """What the table is asked, which is nothing to keep."""
+        is_new = _asked(proposal) != _asked(self.snapshot.proposal)
+        self.show_proposal(proposal)
+        if is_new:
+            self.neighbours.tell_proposal(self)
+
+    def show_proposal(self, proposal: wire.Proposal | None) -> None:
         self._publish(replace(self.snapshot, proposal=proposal))
         self.tell_table()
 
     def point(self, route: str) -> None:
         """Show a route to whoever is to move."""
+        self.show_pointed(route)
+        self.neighbours.tell_pointed(self, route)
+
+    def show_pointed(self, route: str) -> None:
         to_move, pointed = self.snapshot.to_move, wire.encode(wire.Pointed(route))
         for listener in tuple(self.listeners):
             if listener.seat in to_move:
@@ -206,6 +224,43 @@ class Table:
         except DiskError:
             self._in_doubt = True
             raise
+
+    async def catch_up(self) -> None:
+        """Show what another process has kept, unless that is about to be done."""
+        if self._is_behind:
+            return
+        self._is_behind = True
+        async with self._lock:
+            await self._follow()
+
+    async def _follow(self) -> None:
+        """Read what is new, and show it step by step as if it had happened here."""
+        self._is_behind = False
+        shown = self.snapshot
+        try:
+            kept = await self._store.load(self.id, shown.position, shown.spoken)
+            if kept is None:
+                raise UnknownError("table-unknown", table=self.id)
+            if self._in_doubt or not shown.leads_to(kept):
+                await self._ask_disk()
+            else:
+                self._show_news(kept)
+        except DiskError:
+            self._in_doubt = True
+            raise
+
+    def _show_news(self, kept: Kept) -> None:
+        setup = Setup.read(kept.setup)
+        if setup != self.snapshot.setup:
+            self._publish(replace(self.snapshot, setup=setup, changed=kept.changed))
+            self.tell_table()
+        self._publish(replace(self.snapshot, revision=kept.revision))
+        for line in kept.lines[1:] if self.snapshot.status == "playing" else ():
+            self._publish(self.snapshot.with_line(line, kept.changed))
+            self._tell_move(self.snapshot.playing)
+        for _, seat, text, at in kept.said:
+            self._show_said(wire.Said(seat, text, at))
+        self.on_turn(self)
 
     async def _ask_disk(self) -> None:
         kept = await self._store.load(self.id)
@@ -233,11 +288,17 @@ class Table:
     def arrive(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.tell_table_soon()
+        self.neighbours.tell_company(self)
         self.on_turn(self)
 
     def depart(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        for seat in listener.seats:
+        self.note_left(listener.seats)
+        self.neighbours.tell_company(self)
+
+    def note_left(self, seats: Iterable[int]) -> None:
+        """Someone has come or gone, and perhaps nobody is before these seats now."""
+        for seat in seats:
             if not self.is_present(seat):
                 self._left[seat] = monotonic()
         self.tell_table_soon()
@@ -259,6 +320,15 @@ class Table:
         self._tell(lambda seat: self.state(seat))
         self.on_turn(self)
 
+    def _tell_move(self, game: Game) -> None:
+        self._tell(lambda viewer: telling.moved(game, viewer))
+        if game.is_over:
+            self.tell_table()
+
+    def _show_said(self, said: wire.Said) -> None:
+        self._publish(self.snapshot.with_said(said))
+        self._tell(lambda _: wire.SomethingSaid(said))
+
     def _tell(self, message: Callable[[int | None], Struct]) -> None:
         """One message to everyone, made once for each seat that somebody is shown."""
         made: dict[int | None, bytes] = {}
@@ -271,6 +341,11 @@ class Table:
 def _marks(setup: Setup) -> dict[str, bool]:
     """What is told of a table only where it is so."""
     return {name: True for name, so in (("hints", setup.has_hints), ("lesson", setup.lesson)) if so}
+
+
+def _asked(proposal: wire.Proposal | None) -> wire.Proposal | None:
+    """A proposal without those who are still to be asked: that follows from who is present."""
+    return proposal and structs.replace(proposal, needed=())
 
 
 def now() -> int:

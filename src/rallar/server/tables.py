@@ -10,6 +10,7 @@ from time import monotonic
 
 from rallar.kernel.engine import INTERPRETED, Engine
 from rallar.server import tokens
+from rallar.server.company import Alone, Neighbours
 from rallar.server.errors import DiskError, NotNowError, UnknownError
 from rallar.server.opponents import Opponents
 from rallar.server.seats import Setup
@@ -29,11 +30,16 @@ class Tables:
         self.kernel = INTERPRETED
         self._store = store
         self._settings = settings
-        self._opponents = Opponents(settings.pause, thinkers)
+        self._opponents = Opponents(settings.pause, thinkers, store)
+        self.neighbours: Neighbours = Alone()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="table")  # one at a time, so that others get on
         self._reading_long = ThreadPoolExecutor(1, thread_name_prefix="long table")  # these wait only for each other
+
+    def get(self, table: str) -> Table | None:
+        """A table that is in memory."""
+        return self._tables.get(table)
 
     @property
     def live(self) -> list[Table]:
@@ -69,7 +75,10 @@ class Tables:
 
     async def forget(self, tables: list[str]) -> None:
         """Remove tables from disk, but for those in use: whoever asks for one later is told that it is not there."""
-        await self._store.remove([each for each in tables if each not in self._tables and each not in self._loading])
+        await self._store.remove([each for each in tables if not self._in_use(each)])
+
+    def _in_use(self, table: str) -> bool:
+        return table in self._tables or table in self._loading or bool(self.neighbours.at(table))
 
     async def _find(self, table: str) -> Table:
         """By its id, or by what somebody has typed for it."""
@@ -86,7 +95,7 @@ class Tables:
         return await asyncio.shield(self._loading[table])
 
     async def _read(self, table: str) -> Table:
-        kept = await self._store.load(table) if len(table) == tokens.ID_LENGTH else None
+        kept = await self._store.load(table) if tokens.may_be_table_id(table) else None
         if kept is None:
             raise UnknownError("table-unknown", table=table[:40])
         try:
@@ -94,7 +103,7 @@ class Tables:
             found = Table(table, snapshot.on(self.kernel), self._store, self.kernel)  # another one may be in use by now
         except UNPLAYABLE as error:
             raise NotNowError("table-unplayable") from error
-        found.on_turn = self._opponents.wake
+        found.on_turn, found.neighbours = self._opponents.wake, self.neighbours
         self._tables[table] = found
         return found
 

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from rallar.protocol import wire
 from rallar.server import seats
+from rallar.server.company import Listener
 from rallar.server.errors import NotNowError
-from rallar.server.table import Listener, Table
+from rallar.server.table import Table
 
 
 async def propose(table: Table, seat: int, by: int, agreed: Iterable[int], away_after: float) -> None:
@@ -41,7 +42,7 @@ async def reclaim(table: Table, message: wire.Reclaim, asker: Listener) -> None:
         raise NotNowError("seat-nobody-there")
     if message.name is not None:
         seats.sit(table.snapshot.setup, seat, wire.Join(message.name))  # nobody is asked about a name that cannot be
-    table.asker = asker
+    table.asker, table.asked_at = asker, ""
     await _settle(table, wire.Proposal(seat, None, (), (), UNSET if message.name is None else message.name))
 
 
@@ -73,9 +74,11 @@ async def _settle(table: Table, proposal: wire.Proposal | None) -> None:
     """Carry a proposal out once nobody present is missing; drop it when its seat is back, or nobody is left."""
     needed, playing = _present(table), table.snapshot.status == "playing"
     if proposal is None or not playing or not needed or _is_moot(table, proposal):
-        await table.propose(None)
+        table.propose(None)
     elif not set(needed) <= set(proposal.agreed):
-        await table.propose(replace(proposal, needed=needed))
+        table.propose(replace(proposal, needed=needed))
+    elif proposal.by is None and table.asker not in table.listeners:
+        table.propose(replace(proposal, needed=needed))  # the process by which they are here hands the seat over
     elif proposal.by is None:
         await _hand_over(table, proposal)
     else:
@@ -90,7 +93,7 @@ def _present(table: Table) -> tuple[int, ...]:
 
 def _is_moot(table: Table, proposal: wire.Proposal) -> bool:
     """Its seat is back, or who asked for it has gone."""
-    asked_in_vain = proposal.by is None and table.asker not in table.listeners
+    asked_in_vain = proposal.by is None and not table.has_asker
     return asked_in_vain or table.is_present(proposal.seat)
 
 

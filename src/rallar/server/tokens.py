@@ -20,6 +20,10 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(ID_LENGTH))
 
 
+def may_be_table_id(text: str) -> bool:
+    return len(text) == ID_LENGTH and text.isascii() and text.isprintable()
+
+
 def new_code() -> str:
     """Two groups of four, to be read aloud and typed on a phone."""
     code = "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH)).upper()

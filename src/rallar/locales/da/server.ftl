@@ -9,6 +9,7 @@ table-not-begun = Spillet er ikke begyndt endnu.
 table-not-playing = Der spilles ikke ved dette bord.
 table-not-over = Det må vente, til spillet er slut.
 table-stale = Spillet er kommet videre; se lige efter igen.
+table-changed = En anden ændrede bordet i samme øjeblik. Prøv igen.
 table-too-long = Dette spil er nået til { $most } træk, og flere kan der ikke være, så det kan ikke fortsætte.
 table-unplayable = Spillet følger andre regler, end dette program kender, så det kan ikke vises.
 table-watching = Det kan kun de, der sidder ved bordet; du ser med.

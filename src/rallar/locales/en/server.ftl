@@ -9,6 +9,7 @@ table-not-begun = The game hasn’t started yet.
 table-not-playing = No game is being played at this table.
 table-not-over = That has to wait until the game is over.
 table-stale = The game has moved on; take another look.
+table-changed = Somebody else changed the table at the same moment. Try again.
 table-too-long = This game has come to { $most } moves, the most there can be, so it can’t go on.
 table-unplayable = This game uses rules that this version doesn’t know, so it can’t be shown.
 table-watching = Only players at the table can do that; you’re watching.

@@ -9,6 +9,7 @@ table-not-begun = Peli ei ole vielä alkanut.
 table-not-playing = Tässä pöydässä ei ole peliä käynnissä.
 table-not-over = Sen on odotettava pelin loppua.
 table-stale = Peli on edennyt; katso uudelleen.
+table-changed = Joku muu muutti pöytää samalla hetkellä. Yritä uudelleen.
 table-too-long = Tässä pelissä on tehty { $most } siirtoa, eikä enempää voi tehdä, joten peli ei voi jatkua.
 table-unplayable = Tämä peli noudattaa sääntöjä, joita ohjelma ei tunne, joten sitä ei voi näyttää.
 table-watching = Sen voivat tehdä vain pöydässä istuvat; sinä olet katsojana.

@@ -9,6 +9,7 @@ table-not-begun = Leikurinn er ekki hafinn enn.
 table-not-playing = Enginn leikur er í gangi við þetta borð.
 table-not-over = Það verður að bíða til leiksloka.
 table-stale = Leikurinn er kominn lengra; líttu aftur á.
+table-changed = Einhver annar breytti borðinu á sömu stundu. Reyndu aftur.
 table-too-long = Í þessum leik eru { $most } aðgerðir að baki og fleiri geta þær ekki orðið, svo að honum verður ekki haldið áfram.
 table-unplayable = Þessi leikur fylgir öðrum reglum en forritið þekkir, svo að ekki er hægt að sýna hann.
 table-watching = Það geta aðeins þau gert sem sitja við borðið; þú horfir á.

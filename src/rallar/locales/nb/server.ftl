@@ -9,6 +9,7 @@ table-not-begun = Spillet har ikke begynt ennå.
 table-not-playing = Ingen spiller ved dette bordet nå.
 table-not-over = Det må vente til spillet er slutt.
 table-stale = Spillet har gått videre; ta en titt til.
+table-changed = Noen andre endret bordet i samme øyeblikk. Prøv igjen.
 table-too-long = Dette spillet har kommet til { $most } trekk, og flere kan det ikke være, så det kan ikke fortsette.
 table-unplayable = Dette spillet følger andre regler enn programmet kjenner, så det kan ikke vises.
 table-watching = Det kan bare de som sitter ved bordet; du ser på.

@@ -9,6 +9,7 @@ table-not-begun = Spelet har inte börjat än.
 table-not-playing = Inget spel pågår vid det här bordet.
 table-not-over = Det får vänta tills spelet är slut.
 table-stale = Spelet har gått vidare; titta en gång till.
+table-changed = Någon annan ändrade bordet i samma ögonblick. Försök igen.
 table-too-long = Det här spelet har nått { $most } drag, och fler kan det inte bli, så det kan inte fortsätta.
 table-unplayable = Det här spelet följer andra regler än programmet känner till, så det kan inte visas.
 table-watching = Det kan bara de som sitter vid bordet göra; du tittar på.

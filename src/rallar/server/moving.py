@@ -1,0 +1,66 @@
+"""Takes all games from one store to another: each is compared afterwards, and the first store stays as it was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from rallar.server.disk import FILE
+from rallar.server.errors import DataError
+from rallar.server.store import Kept, Store, is_shared, open_store, shown
+
+AT_ONCE = 50  # tables
+
+
+async def move(source: str, target: str, add: bool = False) -> int:
+    """How many tables were taken along: all of them, or none if something fails. Others there only if it is said so."""
+    if not is_shared(source) and not (Path(source) / FILE).is_file():
+        raise DataError("data-missing", file=str(Path(source) / FILE))
+    old, new = open_store(source), open_store(target)
+    await old.start()
+    try:
+        await new.start()
+        try:
+            return await _move(old, new, target, add)
+        finally:
+            await new.stop()
+    finally:
+        await old.stop()
+
+
+async def _move(old: Store, new: Store, target: str, add: bool) -> int:
+    names, there = await old.names(), await new.names()
+    if there and not add:
+        raise DataError("store-not-empty", address=shown(target), tables=len(there))
+    if both := {*names} & {*there}:
+        raise DataError("store-has-already", address=shown(target), table=min(both))
+    try:
+        for some in _portions(names):
+            await asyncio.gather(*(_take(old, new, name) for name in some))
+        for some in _portions(names):
+            await asyncio.gather(*(_compare(old, new, name, target) for name in some))
+    except BaseException:
+        await new.remove(names)
+        raise
+    return len(names)
+
+
+async def _take(old: Store, new: Store, name: str) -> None:
+    if (kept := await old.load(name)) is not None:
+        await new.take_in(name, kept)
+
+
+async def _compare(old: Store, new: Store, name: str, target: str) -> None:
+    if _content(await old.load(name)) != _content(await new.load(name)):
+        raise DataError("store-differs", address=shown(target), table=name)
+
+
+def _content(kept: Kept | None) -> Kept | None:
+    """A table, however often it was set up otherwise."""
+    return kept and replace(kept, revision=0)
+
+
+def _portions(names: list[str]) -> Iterator[list[str]]:
+    return (names[first : first + AT_ONCE] for first in range(0, len(names), AT_ONCE))

@@ -1,0 +1,242 @@
+"""Tables in a folder: SQLite with one writer. Whatever waits while a commit is under way shares the next one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import shutil
+import sqlite3
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter, time
+from typing import Any, TypeVar
+
+from rallar.server.disk import open_folder
+from rallar.server.errors import DiskError
+from rallar.server.store import BEGUN, OVER, SAID, Kept, Pass, Untouched, stage_of
+
+BATCH = 256
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
+
+
+@dataclass(slots=True)
+class _Waiting:
+    job: Job[Any]
+    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    answer: Any = None
+    error: Exception | None = None
+
+    def tell(self) -> None:
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.answer)
+        else:
+            self.future.set_exception(self.error)
+
+
+class SqliteStore:
+    """A store for one process, which needs nothing but a folder."""
+
+    channel = None
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._lock, self._db = open_folder(folder)
+        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self.moves = self.commits = 0  # since the start
+        self.commit_seconds = 0.0
+        self._passes: dict[str, Pass] = {}  # by the hashes of their codes; nothing of them is on disk
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def start(self) -> None:
+        pass
+
+    async def stop(self) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+        self._db.close()
+        self._lock.close()
+
+    async def save(
+        self, table: str, changed: int, setup: str, lines: tuple[str, ...] = (), over: bool = False, revision: int = 0
+    ) -> None:
+        del revision  # nobody else changes anything
+        keep = (
+            "INSERT INTO tables (id, changed, setup, stage) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+            " SET changed = excluded.changed, setup = excluded.setup, stage = max(stage, excluded.stage)"
+        )
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(keep, (table, changed, setup, stage_of(lines, over)))
+            db.executemany("INSERT INTO lines VALUES (?, ?, ?)", ((table, n, line) for n, line in enumerate(lines)))
+
+        await self._do(job)
+
+    async def append(self, table: str, changed: int, number: int, line: str, over: bool = False) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO lines VALUES (?, ?, ?)", (table, number, line))
+            db.execute(
+                "UPDATE tables SET changed = ?, stage = ? WHERE id = ?", (changed, OVER if over else BEGUN, table)
+            )
+
+        await self._do(job)
+        self.moves += 1
+
+    async def say(self, table: str, number: int, seat: int, text: str, at: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO said VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at))
+            db.execute("DELETE FROM said WHERE table_id = ? AND number <= ?", (table, number - SAID))
+
+        await self._do(job)
+
+    async def load(self, table: str, line: int = 0, said: int = 0) -> Kept | None:
+        def job(db: sqlite3.Connection) -> Kept | None:
+            row = db.execute("SELECT changed, setup, stage FROM tables WHERE id = ?", (table,)).fetchone()
+            if row is None:
+                return None
+            later = "SELECT line FROM lines WHERE table_id = ? AND number >= ? ORDER BY number"
+            lines = tuple(each for (each,) in db.execute(later, (table, line)))
+            last = (
+                "SELECT number, seat, text, at FROM said WHERE table_id = ? AND number >= ?"
+                " ORDER BY number DESC LIMIT ?"
+            )
+            talk = db.execute(last, (table, said, SAID)).fetchall()
+            return Kept(row[0], row[1], lines, tuple(reversed(talk)), row[2] == OVER)
+
+        return await self._do(job)
+
+    async def has(self, table: str) -> bool:
+        return await self._do(
+            lambda db: db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
+        )
+
+    async def names(self) -> list[str]:
+        return await self._do(lambda db: [name for (name,) in db.execute("SELECT id FROM tables ORDER BY id")])
+
+    async def take_in(self, table: str, kept: Kept) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            row = (table, kept.changed, kept.setup, stage_of(kept.lines, kept.over))
+            db.execute("INSERT INTO tables (id, changed, setup, stage) VALUES (?, ?, ?, ?)", row)
+            db.executemany("INSERT INTO lines VALUES (?, ?, ?)", ((table, *each) for each in enumerate(kept.lines)))
+            db.executemany("INSERT INTO said VALUES (?, ?, ?, ?, ?)", ((table, *each) for each in kept.said))
+
+        await self._do(job)
+
+    async def size(self) -> int:
+        """What was removed leaves room in the file, which does not shrink."""
+
+        def job(db: sqlite3.Connection) -> int:
+            asked = ("page_count", "freelist_count", "page_size")
+            pages, free, each = (int(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in asked)
+            return (pages - free) * each
+
+        return await self._do(job)
+
+    def free(self) -> int:
+        return shutil.disk_usage(self._folder).free
+
+    async def untouched(self, before: float, after: tuple[int, str], most: int) -> list[Untouched]:
+        question = (
+            "SELECT id, changed, max(changed, coalesce((SELECT max(at) FROM said WHERE table_id = id), 0)), stage"
+            f" FROM tables WHERE stage < {OVER} AND (changed, id) > (?, ?) AND changed < ? ORDER BY changed, id LIMIT ?"
+        )
+        rows = await self._do(lambda db: db.execute(question, (*after, before, most)).fetchall())
+        return [Untouched(table, changed, touched, stage == BEGUN) for table, changed, touched, stage in rows]
+
+    async def mark_over(self, table: str) -> None:
+        await self._do(lambda db: db.execute("UPDATE tables SET stage = ? WHERE id = ?", (OVER, table)))
+
+    async def remove(self, tables: list[str]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for question in ("lines WHERE table_id", "said WHERE table_id", "tables WHERE id"):
+                db.executemany(f"DELETE FROM {question} = ?", ((table,) for table in tables))
+
+        await self._do(job)
+
+    async def keep_pass(self, code: str, kept: Pass) -> None:
+        await self.drop_passes(kept.table, kept.seat)
+        self._passes[code] = kept
+
+    async def drop_passes(self, table: str, seat: int) -> None:
+        """And those that have ended by themselves."""
+        for code, each in tuple(self._passes.items()):
+            if each.until <= time() or (each.table, each.seat) == (table, seat):
+                del self._passes[code]
+
+    async def take_pass(self, code: str) -> Pass | None:
+        return self._passes.pop(code, None)
+
+    async def lease(self, name: str) -> bool:
+        del name  # nobody else wants it
+        return True
+
+    async def give_back(self, name: str) -> None:
+        pass
+
+    async def _do(self, job: Job[T]) -> T:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Waiting(job, future, loop))
+        return await future
+
+    def _work(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch, more = self._batch(first)
+            began = perf_counter()
+            self._commit(batch)
+            self.commits, self.commit_seconds = self.commits + 1, self.commit_seconds + perf_counter() - began
+            batch[0].loop.call_soon_threadsafe(_tell_all, batch)
+            if not more:
+                return
+
+    def _batch(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
+        """A job with those that wait behind it, and whether more may come."""
+        batch = [first]
+        with contextlib.suppress(queue.Empty):
+            while len(batch) < BATCH:
+                waiting = self._jobs.get_nowait()
+                if waiting is None:
+                    return batch, False
+                batch.append(waiting)
+        return batch, True
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        try:
+            self._db.execute("BEGIN")
+            for waiting in batch:
+                self._try(waiting)
+            self._db.execute("COMMIT")
+        except sqlite3.Error as error:
+            log.error("the disk said no: %s", error)
+            with contextlib.suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+            for waiting in batch:
+                waiting.error = DiskError("disk-failed")
+
+    def _try(self, waiting: _Waiting) -> None:
+        """One job. If it fails by itself, the others go on without it."""
+        self._db.execute("SAVEPOINT job")
+        try:
+            waiting.answer = waiting.job(self._db)
+        except (sqlite3.Error, ValueError, OverflowError) as error:
+            log.error("the disk said no: %s", error)
+            self._db.execute("ROLLBACK TO job")  # fails if nothing can be written at all, and with it the batch
+            waiting.error = DiskError("disk-failed")
+        self._db.execute("RELEASE job")
+
+
+def _tell_all(batch: list[_Waiting]) -> None:
+    for waiting in batch:
+        waiting.tell()
