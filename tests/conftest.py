@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+from tests.postgres import Cluster, cluster
 
 settings.register_profile("repeatable", derandomize=True)
 settings.register_profile(
@@ -17,6 +20,18 @@ settings.register_profile(
 )
 if "RALLAR_SOAK" not in os.environ:
     settings.load_profile("repeatable")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    with cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def database(postgresql: Cluster) -> str:
+    """The address of an empty one."""
+    return postgresql.new_database()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -6,7 +6,6 @@ import os
 import pwd
 import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +14,6 @@ from itertools import count
 from pathlib import Path
 from typing import Literal
 
-from rallar.server import postgres
 from tests.loops import run
 
 VARIABLE = "RALLAR_POSTGRESQL"  # the folder with initdb and pg_ctl
@@ -57,7 +55,7 @@ class Cluster:
     def new_database(self) -> str:
         """An empty one, by its address."""
         name = f"games{next(self.numbers)}"
-        run(_execute(self.address(), f"CREATE DATABASE {name}"))
+        run(execute(self.address(), f"CREATE DATABASE {name}"))
         return self.address(name)
 
     def start(self) -> None:
@@ -93,8 +91,10 @@ def cluster(is_durable: bool = False) -> Iterator[Cluster]:
             made.stop("immediate")
 
 
-async def _execute(address: str, question: str) -> None:
-    line = await postgres.connect(address)
+async def execute(address: str, question: str) -> None:
+    from rallar.server.postgres import connect  # what it needs is not there for everybody
+
+    line = await connect(address)
     try:
         await line.execute(question)
     finally:
@@ -114,4 +114,4 @@ def _user() -> str:
 
 
 if __name__ == "__main__":
-    print(fetch_postgresql(), file=sys.stdout)
+    print(fetch_postgresql())

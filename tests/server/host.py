@@ -1,9 +1,8 @@
-"""`python -m tests.server.host DIR [SETTINGS]`: a server, without limits unless they are set, which prints its port."""
+"""`python -m tests.server.host STORE [SETTINGS]`: a server, without limits unless told, which prints its port."""
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import msgspec
 
@@ -15,6 +14,6 @@ from rallar.server.settings import Settings
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
     wished = [msgspec.json.decode(text, type=Settings) for text in sys.argv[2:]]
-    app = create_app(Path(sys.argv[1]), *(wished or [Settings().unlimited()]))
+    app = create_app(sys.argv[1], *(wished or [Settings().unlimited()]))
     keep_log()
     run(app, listening, lambda: print(listening.getsockname()[1], flush=True))

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,18 +44,33 @@ class House:
 
 
 @contextmanager
-def house(data: Path, settings: Settings | None = None, buffer: int | None = None) -> Iterator[House]:
+def house(data: Path | str, settings: Settings | None = None, buffer: int | None = None) -> Iterator[House]:
     """A server in a thread, without limits unless they are set; the system may keep so much that is not yet read."""
-    listening = listen("127.0.0.1", 0)
-    if buffer is not None:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    with listen("127.0.0.1", 0) as listening:
+        if buffer is not None:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+        with _serving(listening, data, settings):
+            yield House(listening.getsockname()[1])
+
+
+@contextmanager
+def row(database: str, settings: Settings | None = None, number: int = 2) -> Iterator[House]:
+    """Several servers on one socket, as if each were a process: who asks is answered by any of them."""
+    with listen("127.0.0.1", 0) as listening, ExitStack() as served:
+        for _ in range(number):
+            served.enter_context(_serving(listening.dup(), database, settings))
+        yield House(listening.getsockname()[1])
+
+
+@contextmanager
+def _serving(listening: socket.socket, data: Path | str, settings: Settings | None) -> Iterator[None]:
     ready = threading.Event()
     server = Server(create_app(data, settings or Settings().unlimited()), ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:
         assert ready.wait(20)
-        yield House(listening.getsockname()[1])
+        yield
     finally:
         server.should_exit = True
         thread.join()
@@ -72,7 +87,7 @@ class Killable(House):
 
 
 @contextmanager
-def process(data: Path, settings: Settings | None = None, log: Path | None = None) -> Iterator[Killable]:
+def process(data: Path | str, settings: Settings | None = None, log: Path | None = None) -> Iterator[Killable]:
     """A server of its own, without limits unless they are set; its log may go to a file."""
     command = [sys.executable, "-m", "tests.server.host", str(data)]
     if settings is not None:

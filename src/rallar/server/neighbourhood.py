@@ -123,6 +123,7 @@ class Neighbourhood:
                 self._tell(Alive(by=self._me))
                 if self._channel.is_open:
                     self._miss(monotonic() - SILENT)
+                    self._check_doubtful()
         finally:
             self._tell(Bye(by=self._me))
 
@@ -161,7 +162,7 @@ class Neighbourhood:
 
     def _read(self, word: Kept) -> None:
         if table := self._tables.get(word.table):
-            self._do(table.catch_up())
+            self._do(table.hear_of_news())
 
     def _note(self, word: Here) -> None:
         before = self._here[word.table].pop(word.by, None)
@@ -170,6 +171,8 @@ class Neighbourhood:
         elif not self._here[word.table]:
             del self._here[word.table]
         self._see(word.table, before.seats if before else ())
+        if before is None:
+            self._tell_newcomer(word.table)
 
     def _consider(self, word: Proposed) -> None:
         """Of two who agree at once by different processes each has said yes."""
@@ -197,6 +200,12 @@ class Neighbourhood:
             if found.asked_at == process:
                 self._settle(found)
 
+    def _tell_newcomer(self, name: str) -> None:
+        """What a table is asked, which is nowhere to be read."""
+        table = self._tables.get(name)
+        if table and table.snapshot.proposal is not None:
+            self.tell_proposal(table)
+
     def _see(self, name: str, left: tuple[int, ...]) -> None:
         if table := self._tables.get(name):
             table.note_left(left)
@@ -213,7 +222,12 @@ class Neighbourhood:
 
     def _check_all(self) -> None:
         for table in self._tables.live:
-            self._do(table.catch_up())
+            self._do(table.hear_of_news())
+
+    def _check_doubtful(self) -> None:
+        for table in self._tables.live:
+            if table.is_in_doubt:
+                self._do(table.hear_of_news())
 
     def _tell(self, word: Words) -> None:
         self._channel.tell(msgspec.json.encode(word).decode())

@@ -50,11 +50,11 @@ class Opponents:
 
     async def _play(self, table: Table) -> None:
         """One process lets a table's computers play; if it ends, another one goes on."""
-        while (seat := table.snapshot.computer_to_move()) is not None:
-            await asyncio.sleep(self._pause)
+        while table.snapshot.computer_to_move() is not None:
             try:
                 if await self._store.lease(table.id):
-                    await self._move(table, seat)
+                    await asyncio.sleep(self._pause)
+                    await self._move(table)
                 else:
                     await asyncio.sleep(GLANCE)
             except DiskError:
@@ -62,8 +62,11 @@ class Opponents:
         with suppress(DiskError):
             await self._store.give_back(table.id)
 
-    async def _move(self, table: Table, seat: int) -> None:
+    async def _move(self, table: Table) -> None:
         shown = table.snapshot
+        seat = shown.computer_to_move()
+        if seat is None:
+            return
         level = shown.setup.chairs[seat].level
         chance = lesson_chance(shown.playing) if shown.setup.lesson else secrets.token_hex(8)
         move = await self._thinkers.move(shown.playing, seat, level, chance)

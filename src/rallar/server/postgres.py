@@ -55,15 +55,19 @@ async def prepare(address: str) -> None:
     try:
         line = await connect(address)
     except (*FAILURES, ValueError) as error:
-        raise DataError("store-unreachable", address=shown(address), reason=str(error)) from error
+        raise DataError("store-unreachable", address=shown(address), reason=_reason(error)) from error
     try:
         async with line.transaction():
             await line.execute("SELECT pg_advisory_xact_lock(hashtextextended('rallar', 0))")
             await _migrate(line, address)
     except FAILURES as error:
-        raise DataError("store-unusable", address=shown(address), reason=str(error)) from error
+        raise DataError("store-unusable", address=shown(address), reason=_reason(error)) from error
     finally:
         await line.close()
+
+
+def _reason(error: Exception) -> str:
+    return str(error) or type(error).__name__
 
 
 async def _migrate(line: Any, address: str) -> None:

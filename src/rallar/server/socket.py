@@ -167,9 +167,12 @@ class Connection:
             await _HANDLERS[type(message)](self, message)
 
     async def _hello(self, message: wire.Hello) -> None:
-        table, setup = self._table, self._table.snapshot.setup
+        table, tokens = self._table, (message.token, *message.with_)
+        if any(each is not None and table.snapshot.setup.seat_of(each) is None for each in tokens):
+            await table.catch_up()  # another process may have given the seat just now
+        setup = table.snapshot.setup
         self.seat = None if message.token is None else seats.seat_by(setup, message.token)
-        beside = (setup.seat_of(token) for token in (message.token, *message.with_))
+        beside = map(setup.seat_of, tokens)
         self.seats.update(seat for seat in beside if seat is not None)
         self._greeted = True
         table.arrive(self)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
-from urllib.parse import urlsplit
 
 from rallar.server.errors import DataError
 
@@ -146,8 +146,9 @@ def is_shared(address: str) -> bool:
 
 def shown(address: str) -> str:
     """An address as it may be seen: without its password."""
-    password = urlsplit(address).password if is_shared(address) else None
-    return address if password is None else address.replace(f":{password}@", ":…@", 1)
+    if not is_shared(address):
+        return address
+    return re.sub(r"(password=)[^&]*", r"\1…", re.sub(r"(//[^:/@]*):[^/]*@", r"\1:…@", address))
 
 
 def open_store(address: str | Path) -> Store:

@@ -46,7 +46,7 @@ class Table:
         self._kernel = kernel
         self._chronicle = Chronicle()
         self._lock = asyncio.Lock()
-        self._in_doubt = False  # whether the disk may know more than the snapshot
+        self.is_in_doubt = False  # whether the disk may know more than the snapshot
         self._is_behind = False  # whether it does, and is about to be asked
         self._notice: asyncio.TimerHandle | None = None
 
@@ -138,7 +138,7 @@ class Table:
 
     async def _write(self, change: Callable[[], Awaitable[T]]) -> T:
         async with self._lock:
-            if self._in_doubt:
+            if self.is_in_doubt:
                 await self._ask_disk()
             for _ in range(TRIES):
                 try:
@@ -222,16 +222,20 @@ class Table:
         try:
             await writing
         except DiskError:
-            self._in_doubt = True
+            self.is_in_doubt = True
             raise
 
     async def catch_up(self) -> None:
-        """Show what another process has kept, unless that is about to be done."""
-        if self._is_behind:
-            return
-        self._is_behind = True
-        async with self._lock:
-            await self._follow()
+        """Show what other processes have kept until now."""
+        if self._store.channel is not None:
+            async with self._lock:
+                await self._follow()
+
+    async def hear_of_news(self) -> None:
+        """The same, but what is about to be read is not read again."""
+        if not self._is_behind:
+            self._is_behind = True
+            await self.catch_up()
 
     async def _follow(self) -> None:
         """Read what is new, and show it step by step as if it had happened here."""
@@ -241,12 +245,12 @@ class Table:
             kept = await self._store.load(self.id, shown.position, shown.spoken)
             if kept is None:
                 raise UnknownError("table-unknown", table=self.id)
-            if self._in_doubt or not shown.leads_to(kept):
+            if self.is_in_doubt or not shown.leads_to(kept):
                 await self._ask_disk()
             else:
                 self._show_news(kept)
         except DiskError:
-            self._in_doubt = True
+            self.is_in_doubt = True
             raise
 
     def _show_news(self, kept: Kept) -> None:
@@ -269,7 +273,7 @@ class Table:
             if not found.is_same(self.snapshot):
                 self._publish(found)
                 self._tell_state()
-        self._in_doubt = False
+        self.is_in_doubt = False
 
     def _publish(self, after: Snapshot) -> None:
         """Show the table otherwise, all at once. Whoever sat on a seat whose token has ended does no longer."""

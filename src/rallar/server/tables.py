@@ -47,10 +47,12 @@ class Tables:
 
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[Table]:
-        """A table, which stays in memory meanwhile."""
+        """A table, which stays in memory meanwhile, with all that was done to it before."""
         found = await self._find(table)
         found.users += 1
         try:
+            with suppress(DiskError):  # what is shown is true all the same
+                await found.catch_up()
             yield found
         finally:
             found.users -= 1
