@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rallar.game.names import Names
 from rallar.kernel import layout as k
@@ -43,6 +44,9 @@ _MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
 _REASONS = {k.LAST_ROUND: "last-round", k.ALL_PASSED: "all-passed"}
 
 SECRET = frozenset({"dealt", "offered", "kept", "rejected", "drew"})  # V2: only their seat sees the card or ticket
+REMEMBERED = (
+    20_000  # events that all games share: a board has a few thousand different ones, and each game many of each
+)
 CHANCE = frozenset({"starts", "dealt", "opened", "swept", "reshuffled", "offered", "drew", "turned"})
 
 
@@ -73,6 +77,7 @@ def read_log(rows: list[Row], names: Names) -> tuple[Event, ...]:
     return tuple(_event(row, names) for row in rows)
 
 
+@lru_cache(REMEMBERED)
 def _event(row: Row, names: Names) -> Event:
     kind, seat, *numbers = row
     name, meanings = _MEANINGS[kind]

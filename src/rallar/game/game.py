@@ -16,10 +16,11 @@ from rallar.game.legal import LegalMoves
 from rallar.game.moves import Move, read_move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, Trail, longest_paths_of, outcome_of
+from rallar.game.prospects import Prospects
 from rallar.game.redeal import Dealer, Likely
 from rallar.game.refusals import move_refusal, turn_refusal
 from rallar.game.setting import Setting, setting_of
-from rallar.game.situation import Situation, Workbench
+from rallar.game.situation import Past, Situation, Workbench
 from rallar.game.soundness import check_state
 from rallar.game.view import View, own_of, public_view, to_move
 from rallar.kernel import layout as k
@@ -38,7 +39,11 @@ class Played:
     seat: int
     move: Move
     events: tuple[Event, ...]
-    before: Situation
+    past: Past
+
+    @property
+    def before(self) -> Situation:
+        return self.past.situation
 
     @property
     def chance(self) -> tuple[str, ...]:
@@ -60,6 +65,7 @@ class Game:
         self.options = options
         self.history: list[Played] = []
         self._seen: tuple[Situation, View] | None = None
+        self._prospects = Prospects()
         self._dealt = dealt
 
     @classmethod
@@ -153,7 +159,7 @@ class Game:
         if rows is None:
             raise move_refusal(before, seat, wanted)
         events = read_log(rows, before.names)
-        self.history.append(Played(seat, wanted, events, before))
+        self.history.append(Played(seat, wanted, events, Past.of(before)))
         self._situation = bench.situation
         return tuple(event.seen_by(seat) for event in events)
 
@@ -168,7 +174,10 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat sees; with None, what a spectator sees."""
         public = self._public_view()
-        return public if seat is None else replace(public, own=own_of(self._situation, self._check_seat(seat)))
+        if seat is None:
+            return public
+        found = self._prospects.of(self._situation, self._check_seat(seat))
+        return replace(public, own=own_of(self._situation, seat, found))
 
     def _public_view(self) -> View:
         """Worked out once for all who look at a position."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -74,6 +75,23 @@ class Situation:
 
     def offer(self, seat: int) -> list[int]:
         return [self.s.offer[seat, i] for i in range(self.s.offer_n[seat])]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A situation that is seldom asked for, in little room: a game keeps one for each of its moves."""
+
+    setting: Setting
+    engine: Engine
+    packed: bytes
+
+    @classmethod
+    def of(cls, situation: Situation) -> Past:
+        return cls(situation.setting, situation.engine, zlib.compress(situation.state, 1))
+
+    @property
+    def situation(self) -> Situation:
+        return Situation(self.setting, self.engine, zlib.decompress(self.packed))
 
 
 def tickets_of(s: k.State, seat: int) -> list[int]:

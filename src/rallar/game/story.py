@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import groupby
 
 from rallar.game.events import Event
@@ -51,7 +52,7 @@ class Story:
     """Puts events into lines. It remembers the route last named: the track beside it needs no name."""
 
     def __init__(self, board: Board) -> None:
-        self._ends = {route.id: (route.a, route.b) for route in board.routes}
+        self._ends = _ends_on(board)
         self._latest = ("", "")
 
     def tales(self, events: Iterable[Event]) -> Iterator[Tale]:
@@ -127,6 +128,11 @@ class Story:
         if paid is None and event.kind == "claimed":
             return Line("event-claimed-dug", line.params)
         return Line(line.key, {**line.params, "cards": str(paid or Cards())})
+
+
+@lru_cache
+def _ends_on(board: Board) -> dict[str, tuple[str, str]]:
+    return {route.id: (route.a, route.b) for route in board.routes}
 
 
 def line(key: str, **params: str | int) -> Line:

@@ -183,9 +183,8 @@ def _tunnel(situation: Situation) -> Tunnel | None:
     return Tunnel(situation.names.routes[s.route], cards_of(s.laid), turned, s.due)
 
 
-def own_of(situation: Situation, seat: int) -> Own:
+def own_of(situation: Situation, seat: int, prospects: list[int]) -> Own:
     names = situation.names.tickets
-    prospects = situation.bench().prospects(seat)
     return Own(
         seat=seat,
         hand=situation.hand(seat),

@@ -17,6 +17,7 @@ from rallar.kernel.layout import (
 )
 
 FAR = 999
+READ = ("free", "tickets", "sites", "owner", "station", "cars", "stations", "bullets")  # of a state, and if it is over
 
 
 def mark_tolls(b: Box, s: State, w: Scratch, seat: int) -> None:

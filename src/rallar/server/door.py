@@ -186,6 +186,15 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.transport.resume_reading()
 
+    def send_receive_event_to_app(self) -> None:
+        """Reads on while no message waits: uvicorn stops reading after each, which costs more than to hear it."""
+        if self.queue.empty() and not self.read_paused:
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
+        else:
+            super().send_receive_event_to_app()
+
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
         if not self.writable.is_set():

@@ -10,6 +10,7 @@ from rallar.server.store import shown
 
 asyncpg: Any = extra("asyncpg", "postgresql")
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)  # whatever a database may answer
+MISFITS = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)  # what is asked for cannot be
 CONNECTING, ANSWERING = 3.0, 5.0  # seconds
 SETTINGS = {"search_path": "rallar", "application_name": "rallar"}
 

@@ -217,6 +217,7 @@ class PostgresStore:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[_Move]) -> None:
+        """If one cannot be kept for what it is, the others are kept without it."""
         began = perf_counter()
         columns = ([getattr(move, name) for move in batch] for name in ("table", "number", "line", "changed", "stage"))
         error: Exception | None = None
@@ -224,6 +225,10 @@ class PostgresStore:
             async with self._line() as line:
                 kept = {row["table_id"] for row in await line.fetch(APPEND, self.channel.process, *columns)}
         except DiskError as failure:
+            if len(batch) > 1 and isinstance(failure.__cause__, postgres.MISFITS):
+                for move in batch:
+                    await self._commit([move])
+                return
             error, kept = failure, set()
         self.commits, self.commit_seconds = self.commits + 1, self.commit_seconds + perf_counter() - began
         for move in batch:

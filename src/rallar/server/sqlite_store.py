@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import queue
 import shutil
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter, time
@@ -25,13 +26,43 @@ T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One more line of a record, to be kept."""
+
+    table: str
+    number: int
+    line: str
+    changed: int
+    stage: int
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        _keep_lines(db, [self])
+
+
+def _keep_lines(db: sqlite3.Connection, lines: Sequence[_Line]) -> None:
+    """However many they are, SQLite is asked twice: after each question this thread has to wait for its turn."""
+    if not lines:
+        return
+    given = json.dumps(
+        [(each.table, each.number, each.line, each.changed, each.stage) for each in lines], ensure_ascii=False
+    )
+    rows = "SELECT " + ", ".join(f"json_extract(value, '$[{i}]') AS c{i}" for i in range(5)) + " FROM json_each(?)"
+    db.execute(f"INSERT INTO lines SELECT c0, c1, c2 FROM ({rows})", (given,))
+    db.execute(f"UPDATE tables SET changed = c3, stage = c4 FROM ({rows}) WHERE id = c0", (given,))
+
+
 @dataclass(slots=True)
-class _Waiting:
+class _Task:
     job: Job[Any]
-    future: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
     answer: Any = None
     error: Exception | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class _Waiting(_Task):
+    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
 
     def tell(self) -> None:
         if self.future.done():
@@ -85,13 +116,7 @@ class SqliteStore:
         await self._do(job)
 
     async def append(self, table: str, changed: int, number: int, line: str, over: bool = False) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO lines VALUES (?, ?, ?)", (table, number, line))
-            db.execute(
-                "UPDATE tables SET changed = ?, stage = ? WHERE id = ?", (changed, OVER if over else BEGUN, table)
-            )
-
-        await self._do(job)
+        await self._do(_Line(table, number, line, changed, OVER if over else BEGUN))
         self.moves += 1
 
     async def say(self, table: str, number: int, seat: int, text: str, at: int) -> None:
@@ -188,7 +213,7 @@ class SqliteStore:
     async def _do(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Waiting(job, future, loop))
+        self._jobs.put(_Waiting(job, future=future, loop=loop))
         return await future
 
     def _work(self) -> None:
@@ -215,8 +240,7 @@ class SqliteStore:
     def _commit(self, batch: list[_Waiting]) -> None:
         try:
             self._db.execute("BEGIN")
-            for waiting in batch:
-                self._try(waiting)
+            self._work_off(batch)
             self._db.execute("COMMIT")
         except sqlite3.Error as error:
             log.error("the disk said no: %s", error)
@@ -225,16 +249,25 @@ class SqliteStore:
             for waiting in batch:
                 waiting.error = DiskError("disk-failed")
 
-    def _try(self, waiting: _Waiting) -> None:
-        """One job. If it fails by itself, the others go on without it."""
-        self._db.execute("SAVEPOINT job")
+    def _work_off(self, batch: list[_Waiting]) -> None:
+        """Lines of records all at once; if one of them fails, each by itself, as the other jobs."""
+        lines = [waiting.job for waiting in batch if isinstance(waiting.job, _Line)]
+        together = _Task(lambda db: _keep_lines(db, lines))
+        self._try(together)
+        for waiting in batch:
+            if together.error or not isinstance(waiting.job, _Line):
+                self._try(waiting)
+
+    def _try(self, task: _Task) -> None:
+        """One task. If it fails by itself, the others go on without it."""
+        self._db.execute("SAVEPOINT task")
         try:
-            waiting.answer = waiting.job(self._db)
+            task.answer = task.job(self._db)
         except (sqlite3.Error, ValueError, OverflowError) as error:
             log.error("the disk said no: %s", error)
-            self._db.execute("ROLLBACK TO job")  # fails if nothing can be written at all, and with it the batch
-            waiting.error = DiskError("disk-failed")
-        self._db.execute("RELEASE job")
+            self._db.execute("ROLLBACK TO task")  # fails if nothing can be written at all, and with it the batch
+            task.error = DiskError("disk-failed")
+        self._db.execute("RELEASE task")
 
 
 def _tell_all(batch: list[_Waiting]) -> None:

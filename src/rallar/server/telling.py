@@ -36,8 +36,9 @@ def choices(game: Game, seat: int | None) -> wire.Choices | None:
         return None
     legal = game.legal_moves_of(seat)
     simple = legal.simple
+    drawn = {move.card for move in simple if isinstance(move, DrawCard)}
     return wire.Choices(
-        draw=tuple(pile for pile in wire.PILES if DrawCard(pile) in simple),
+        draw=tuple(pile for pile in wire.PILES if pile in drawn),
         tickets=DrawTickets() in simple,
         pass_=Pass() in simple,
         decline=Decline() in simple,

@@ -10,7 +10,6 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from time import monotonic
 
 import msgspec
 
@@ -19,7 +18,6 @@ from rallar.server.thinker import framed
 from rallar.server.worker import Orders
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds before one that has ended is replaced
-STEADY = 30.0  # seconds after which one that ends has run well
 log = logging.getLogger(__name__)
 Process = asyncio.subprocess.Process
 
@@ -60,24 +58,25 @@ class Workers:
         """One place, and whoever is in it."""
         wait = FIRST_WAIT
         while not self._stops.is_set():
-            began = monotonic()
-            await self._serve(up)
+            wait = FIRST_WAIT if await self._serve(up) else min(LONGEST_WAIT, 2 * wait)
             if not self._stops.is_set():
                 log.warning("a server process has ended; another takes its place")
-                wait = FIRST_WAIT if monotonic() - began > STEADY else min(LONGEST_WAIT, 2 * wait)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._stops.wait(), wait)
 
-    async def _serve(self, up: asyncio.Event) -> None:
+    async def _serve(self, up: asyncio.Event) -> bool:
+        """Until it ends: whether it has served anybody."""
         process = await self._start()
         self._running.add(process)
         if self._stops.is_set():
             process.terminate()
         assert process.stdout
-        if await process.stdout.readline():
+        is_ready = bool(await process.stdout.readline())
+        if is_ready:
             up.set()
         await process.wait()
         self._running.discard(process)
+        return is_ready
 
     async def _start(self) -> Process:
         socket_number = self._listening.fileno()

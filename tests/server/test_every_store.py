@@ -147,6 +147,18 @@ def test_of_two_who_answer_one_position_one_is_quicker(database: str) -> None:
     at(database, race, processes=2)
 
 
+def test_a_line_that_cannot_be_written_takes_no_other_with_it(database: str) -> None:
+    async def write(store: Store) -> None:
+        for name in (ONE, TWO):
+            await store.save(name, 1, "{}", LINES[:1])
+        both = (store.append(ONE, 2, 1, "lone \ud800"), store.append(TWO, 2, 1, "good"))
+        assert await refused(*both) == [DiskError]
+        kept = [await store.load(name) for name in (ONE, TWO)]
+        assert [len(each.lines) for each in kept if each] == [1, 2]
+
+    at(database, write)
+
+
 def test_a_lease_is_one_process_s_until_it_ends(database: str) -> None:
     async def lease(one: Store, two: Store) -> None:
         while not await one.lease("x"):
