@@ -44,6 +44,22 @@ class Host:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def client(self) -> Client:
+        return Client(self.url)
+
+    @property
+    def code(self) -> int | None:
+        """With which it has ended."""
+        return None if self._process is None else self._process.poll()
+
+    @property
+    def servers(self) -> list[int]:
+        """The processes that serve: with several, the children of the one that was started."""
+        if "--processes" not in self._options:
+            return [self.pid]
+        return [int(child) for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+
     def start(self) -> None:
         command = [sys.executable, "-m", "rallar", *self._boards]
         command += ["serve", "--no-browser", "--pause", "0", *self._options]
