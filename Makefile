@@ -55,6 +55,7 @@ format: $(READY) $(MODULES)  ## write everything as the formatters would
 test: check $(CLIENT)  ## check, then run the tests: the client's, then all the others, with a real browser
 	$(NPM) test --silent
 	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.postgres
 	$(BIN)/rallar compile
 	$(BIN)/pytest -n 3 --dist worksteal
 

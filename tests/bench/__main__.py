@@ -1,4 +1,7 @@
-"""The figures of the server and the client, beside those of the kernel. `python -m tests.bench --json FILE`."""
+"""The figures of the server and the client, beside those of the kernel: `python -m tests.bench --json FILE`.
+
+With `--postgresql N` those of N processes that share a PostgreSQL, which really writes.
+"""
 
 from __future__ import annotations
 
@@ -8,22 +11,32 @@ import tempfile
 from dataclasses import asdict
 from pathlib import Path
 
-from rallar.lab.bench import show
+from rallar.lab.bench import Figure, show
 from tests.bench import load, page
 from tests.browser.host import Host
+from tests.postgres import cluster
+
+
+def _measure() -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder, Host(Path(folder) / "data", "--no-limits") as host:
+        return page.measure(host) + load.measure(host)
+
+
+def _measure_postgresql(processes: int) -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder, cluster(is_durable=True) as postgresql:
+        options = ("--no-limits", "--store", postgresql.new_database(), "--processes", str(processes))
+        with Host(Path(folder) / "data", *options) as host:
+            return load.measure(host)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path, help="write the figures here too")
+    parser.add_argument(
+        "--postgresql", type=int, metavar="PROCESSES", help="the server alone: so many processes at one PostgreSQL"
+    )
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        host = Host(Path(folder) / "data", "--no-limits")
-        host.start()
-        try:
-            figures = page.measure(host) + load.measure(host)
-        finally:
-            host.stop()
+    figures = _measure() if arguments.postgresql is None else _measure_postgresql(arguments.postgresql)
     show(figures)
     if arguments.json:
         arguments.json.write_text(json.dumps([asdict(figure) for figure in figures], indent=1) + "\n")

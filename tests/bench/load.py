@@ -113,10 +113,10 @@ def thinking(host: Host) -> list[Figure]:
 
 
 def _resident(host: Host) -> float:
-    """MiB of memory the server holds."""
-    status = Path(f"/proc/{host.pid}/status").read_text()
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1024
+    """MiB of memory the server holds, in all its processes."""
+    texts = [Path(f"/proc/{process}/status").read_text() for process in host.servers]
+    lines = [line for text in texts for line in text.splitlines() if line.startswith("VmRSS")]
+    return sum(int(line.split()[1]) for line in lines) / 1024
 
 
 def measure(host: Host) -> list[Figure]:

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Self
 
@@ -28,6 +29,8 @@ class Host:
         self.data = data
         self._boards = [] if boards is None else ["--boards", str(boards)]
         self._options = options
+        named = dict(pairwise(options))
+        self._is_several = int(named.get("--processes", "1")) > 1
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -56,7 +59,7 @@ class Host:
     @property
     def servers(self) -> list[int]:
         """The processes that serve: with several, the children of the one that was started."""
-        if "--processes" not in self._options:
+        if not self._is_several:
             return [self.pid]
         return [int(child) for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
 
