@@ -193,10 +193,10 @@ def test_databases_that_cannot_be_used(database: str, postgresql: Cluster) -> No
 
     nowhere = f"postgresql://rallar:secret@/nowhere?host={postgresql.folder}"
     for address, key in (
-        ("mysql://x", "store-unknown"),
-        ("postgresql://nobody@127.0.0.1:1/x", "store-unreachable"),
-        (nowhere, "store-unreachable"),
-        ("postgresql://[", "store-unreachable"),
+        ("mysql://x", "data-no-address"),
+        ("postgresql://nobody@127.0.0.1:1/x", "data-unreachable"),
+        (nowhere, "data-unreachable"),
+        ("postgresql://[", "data-unreachable"),
     ):
         with pytest.raises(DataError) as caught:
             run(start(address))
@@ -207,7 +207,7 @@ def test_databases_that_cannot_be_used(database: str, postgresql: Cluster) -> No
     with pytest.raises(DataError, match="data-other-version"):
         run(start(database))
     run(execute(database, "DROP TABLE version"))
-    with pytest.raises(DataError, match="store-unusable"):
+    with pytest.raises(DataError, match="data-unusable"):
         run(start(database))
 
 
@@ -270,10 +270,10 @@ def test_games_are_not_mixed_unless_it_is_said(tmp_path: Path, database: str) ->
 
     at(str(tmp_path), one)
     at(database, two)
-    with pytest.raises(DataError, match="store-not-empty"):
+    with pytest.raises(DataError, match="data-not-empty"):
         run(move(str(tmp_path), database))
     assert run(move(str(tmp_path), database, add=True)) == 1
-    with pytest.raises(DataError, match="store-has-already"):
+    with pytest.raises(DataError, match="data-there-already"):
         run(move(str(tmp_path), database, add=True))
     with pytest.raises(DataError, match="data-missing"):
         run(move(str(tmp_path / "nothing"), database))
@@ -293,6 +293,6 @@ def test_if_a_game_does_not_arrive_none_is_left_there(tmp_path: Path, database: 
     spoil = "UPDATE rallar.tables SET changed = changed + 1 WHERE id = NEW.id; RETURN NEW"
     run(execute(database, f"CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN {spoil}; END'"))
     run(execute(database, "CREATE TRIGGER spoil AFTER INSERT ON tables FOR EACH ROW EXECUTE FUNCTION spoil()"))
-    with pytest.raises(DataError, match="store-differs"):
+    with pytest.raises(DataError, match="data-differs"):
         run(move(str(tmp_path), database))
     assert at(database, names) == []

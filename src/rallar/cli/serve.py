@@ -39,7 +39,7 @@ def serve(
     store: Annotated[
         str | None, typer.Option("--store", envvar="RALLAR_STORE", help=HELP("cli-option-store"), metavar="ADDRESS")
     ] = None,
-    processes: Annotated[int, typer.Option("--processes", min=1, max=64, help=HELP("cli-option-processes"))] = 1,
+    processes: Annotated[int, typer.Option("--processes", min=1, max=64, help=HELP("cli-option-serve-processes"))] = 1,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=HELP("cli-option-no-browser"))] = False,
     pause: Annotated[float, typer.Option("--pause", min=0, max=60, help=HELP("cli-option-pause"))] = PAUSE,
     thinkers: Annotated[int, typer.Option("--thinkers", min=1, max=64, help=HELP("cli-option-thinkers"))] = THINKERS,
@@ -103,7 +103,7 @@ def _check_store(store: str | None, processes: int) -> None:
         if processes > 1:
             raise DataError("serve-processes-alone")
     elif not is_shared(store):
-        raise DataError("store-unknown", address=store)
+        raise DataError("data-no-address", address=store)
     else:
         from rallar.server.postgres import prepare
 

@@ -33,9 +33,9 @@ async def move(source: str, target: str, add: bool = False) -> int:
 async def _move(old: Store, new: Store, target: str, add: bool) -> int:
     names, there = await old.names(), await new.names()
     if there and not add:
-        raise DataError("store-not-empty", address=shown(target), tables=len(there))
+        raise DataError("data-not-empty", address=shown(target), tables=len(there))
     if both := {*names} & {*there}:
-        raise DataError("store-has-already", address=shown(target), table=min(both))
+        raise DataError("data-there-already", address=shown(target), table=min(both))
     try:
         for some in _portions(names):
             await asyncio.gather(*(_take(old, new, name) for name in some))
@@ -54,7 +54,7 @@ async def _take(old: Store, new: Store, name: str) -> None:
 
 async def _compare(old: Store, new: Store, name: str, target: str) -> None:
     if _content(await old.load(name)) != _content(await new.load(name)):
-        raise DataError("store-differs", address=shown(target), table=name)
+        raise DataError("data-differs", address=shown(target), table=name)
 
 
 def _content(kept: Kept | None) -> Kept | None:

@@ -56,13 +56,13 @@ async def prepare(address: str) -> None:
     try:
         line = await connect(address)
     except (*FAILURES, ValueError) as error:
-        raise DataError("store-unreachable", address=shown(address), reason=_reason(error)) from error
+        raise DataError("data-unreachable", address=shown(address), reason=_reason(error)) from error
     try:
         async with line.transaction():
             await line.execute("SELECT pg_advisory_xact_lock(hashtextextended('rallar', 0))")
             await _migrate(line, address)
     except FAILURES as error:
-        raise DataError("store-unusable", address=shown(address), reason=_reason(error)) from error
+        raise DataError("data-unusable", address=shown(address), reason=_reason(error)) from error
     finally:
         await line.close()
 

@@ -159,7 +159,7 @@ def open_store(address: str | Path) -> Store:
 
         return SqliteStore(Path(address))
     if not is_shared(address):
-        raise DataError("store-unknown", address=address)
+        raise DataError("data-no-address", address=address)
     from rallar.server.postgres_store import PostgresStore
 
     return PostgresStore(address)

@@ -260,12 +260,12 @@ data-not-copied = { $file } er beskadiget, så den blev ikke kopieret: { $reason
 data-lines-lost = Trækkene kan ikke læses længere.
 data-beyond-repair = Intet i { $file } kan læses længere. »rallar restore« henter en sikkerhedskopi tilbage.
 data-old-beside = Det, der var der før, er gemt som { $file }.
-store-unknown = { $address } er ikke en adresse til PostgreSQL: skriv postgresql://navn@vært/database.
-store-unreachable = { $address } kan ikke nås: { $reason }.
-store-unusable = Der kan ikke gemmes spil i { $address }: { $reason }.
-store-not-empty = Der er allerede spil i { $address } (borde: { $tables }), så intet blev flyttet. »--add« lægger nye til.
-store-has-already = Bordet { $table } findes allerede i { $address }, så intet blev flyttet.
-store-differs = Bordet { $table } nåede ikke frem til { $address }, som det var, så intet blev gemt der.
+data-no-address = { $address } er ikke en adresse til PostgreSQL: skriv postgresql://navn@vært/database.
+data-unreachable = { $address } kan ikke nås: { $reason }.
+data-unusable = Der kan ikke gemmes spil i { $address }: { $reason }.
+data-not-empty = Der er allerede spil i { $address } (borde: { $tables }), så intet blev flyttet. »--add« lægger nye til.
+data-there-already = Bordet { $table } findes allerede i { $address }, så intet blev flyttet.
+data-differs = Bordet { $table } nåede ikke frem til { $address }, som det var, så intet blev gemt der.
 
 ## rallar backup, rallar restore, rallar doctor
 
@@ -320,7 +320,7 @@ cli-interrupted = Stoppet.
 cli-option-pause = Hvor mange sekunder en computer venter, før den trækker.
 cli-option-thinkers = Antal processer, som computerne tænker i (standard: én færre end der er kerner, højst fire).
 cli-option-store = En PostgreSQL til spillene i stedet for en mappe: postgresql://navn@vært/database (kræver tilvalget »postgresql«).
-cli-option-processes = Antal processer, der betjener sammen (flere end én kræver --store).
+cli-option-serve-processes = Antal serverprocesser, der arbejder sammen (flere end én kræver --store).
 cli-option-metrics = Svar Prometheus på /metrics (kræver tilvalget “metrics”).
 cli-option-json-log = Skriv loggen som JSON, ét objekt pr. linje.
 cli-option-no-limits = Ingen grænser for, hvor tit en klient må spørge: kun til målinger.

@@ -273,12 +273,12 @@ data-not-copied = { $file } is damaged, so it wasn’t copied: { $reason }
 data-lines-lost = The moves can’t be read any more.
 data-beyond-repair = Nothing in { $file } can be read any more. “rallar restore” brings back a backup.
 data-old-beside = What was there before is kept as { $file }.
-store-unknown = { $address } is not an address of PostgreSQL: write postgresql://name@host/database.
-store-unreachable = Can’t reach { $address }: { $reason }.
-store-unusable = Can’t keep games in { $address }: { $reason }.
-store-not-empty = There are already games in { $address } (tables: { $tables }), so nothing was moved. “--add” adds to them.
-store-has-already = Table { $table } is already in { $address }, so nothing was moved.
-store-differs = Table { $table } did not arrive in { $address } as it left, so nothing was kept there.
+data-no-address = { $address } is not an address of PostgreSQL: write postgresql://name@host/database.
+data-unreachable = Can’t reach { $address }: { $reason }.
+data-unusable = Can’t keep games in { $address }: { $reason }.
+data-not-empty = There are already games in { $address } (tables: { $tables }), so nothing was moved. “--add” adds to them.
+data-there-already = Table { $table } is already in { $address }, so nothing was moved.
+data-differs = Table { $table } did not arrive in { $address } as it left, so nothing was kept there.
 
 ## rallar backup, rallar restore, rallar doctor
 
@@ -333,7 +333,7 @@ cli-interrupted = Stopped.
 cli-option-pause = Seconds a computer opponent waits before it moves.
 cli-option-thinkers = Number of processes in which computers think (default: one fewer than there are cores, four at most).
 cli-option-store = A PostgreSQL for the games instead of a folder: postgresql://name@host/database (needs the extra “postgresql”).
-cli-option-processes = Number of processes that serve together (more than one needs --store).
+cli-option-serve-processes = Number of server processes that work together (more than one needs --store).
 cli-option-metrics = Answer Prometheus at /metrics (needs the extra “metrics”).
 cli-option-json-log = Write the log as JSON, one object a line.
 cli-option-no-limits = No limits on how often a client may ask: for measuring only.

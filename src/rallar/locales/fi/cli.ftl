@@ -269,12 +269,12 @@ data-not-copied = Tiedosto { $file } on vioittunut, joten sitä ei kopioitu: { $
 data-lines-lost = Siirtoja ei voi enää lukea.
 data-beyond-repair = Tiedostosta { $file } ei voi enää lukea mitään. ”rallar restore” palauttaa varmuuskopion.
 data-old-beside = Aiempi sisältö on tallessa tiedostossa { $file }.
-store-unknown = { $address } ei ole PostgreSQL:n osoite: kirjoita postgresql://nimi@kone/tietokanta.
-store-unreachable = Osoitteeseen { $address } ei saa yhteyttä: { $reason }.
-store-unusable = Pelejä ei voi tallentaa kohteeseen { $address }: { $reason }.
-store-not-empty = Kohteessa { $address } on jo pelejä (pöytiä: { $tables }), joten mitään ei siirretty. ”--add” lisää niiden joukkoon.
-store-has-already = Pöytä { $table } on jo kohteessa { $address }, joten mitään ei siirretty.
-store-differs = Pöytä { $table } ei tullut perille kohteeseen { $address } sellaisenaan, joten sinne ei jäänyt mitään.
+data-no-address = { $address } ei ole PostgreSQL:n osoite: kirjoita postgresql://nimi@kone/tietokanta.
+data-unreachable = Osoitteeseen { $address } ei saa yhteyttä: { $reason }.
+data-unusable = Pelejä ei voi tallentaa kohteeseen { $address }: { $reason }.
+data-not-empty = Kohteessa { $address } on jo pelejä (pöytiä: { $tables }), joten mitään ei siirretty. ”--add” lisää niiden joukkoon.
+data-there-already = Pöytä { $table } on jo kohteessa { $address }, joten mitään ei siirretty.
+data-differs = Pöytä { $table } ei tullut perille kohteeseen { $address } sellaisenaan, joten sinne ei jäänyt mitään.
 
 ## rallar backup, rallar restore, rallar doctor
 
@@ -329,7 +329,7 @@ cli-interrupted = Keskeytetty.
 cli-option-pause = Montako sekuntia tietokone odottaa ennen siirtoaan.
 cli-option-thinkers = Kuinka monessa prosessissa tietokoneet miettivät (oletus: yksi vähemmän kuin ytimiä, enintään neljä).
 cli-option-store = PostgreSQL peleille kansion sijaan: postgresql://nimi@kone/tietokanta (vaatii lisäosan ”postgresql”).
-cli-option-processes = Kuinka monta prosessia palvelee yhdessä (useampi kuin yksi vaatii valitsimen --store).
+cli-option-serve-processes = Kuinka monta palvelinprosessia toimii yhdessä (useampi kuin yksi vaatii valitsimen --store).
 cli-option-metrics = Vastaa Prometheukselle osoitteessa /metrics (vaatii lisäosan ”metrics”).
 cli-option-json-log = Kirjoita loki JSON-muodossa, yksi olio riviä kohti.
 cli-option-no-limits = Ei rajoja sille, miten usein asiakasohjelma saa kysyä: vain mittauksiin.

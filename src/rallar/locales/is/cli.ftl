@@ -280,12 +280,12 @@ data-not-copied = { $file } er skemmd, svo að hún var ekki afrituð: { $reason
 data-lines-lost = Leikina er ekki lengur hægt að lesa.
 data-beyond-repair = Ekkert í { $file } er lengur læsilegt. „rallar restore“ sækir öryggisafrit.
 data-old-beside = Það sem var þar áður er geymt sem { $file }.
-store-unknown = { $address } er ekki vistfang PostgreSQL: skrifaðu postgresql://nafn@vél/gagnagrunnur.
-store-unreachable = Ekki næst samband við { $address }: { $reason }.
-store-unusable = Ekki er hægt að geyma leiki í { $address }: { $reason }.
-store-not-empty = Í { $address } eru þegar leikir (fjöldi borða: { $tables }), svo að ekkert var flutt. „--add“ bætir við þá.
-store-has-already = Borðið { $table } er þegar í { $address }, svo að ekkert var flutt.
-store-differs = Borðið { $table } komst ekki óbreytt í { $address }, svo að ekkert var geymt þar.
+data-no-address = { $address } er ekki vistfang PostgreSQL: skrifaðu postgresql://nafn@vél/gagnagrunnur.
+data-unreachable = Ekki næst samband við { $address }: { $reason }.
+data-unusable = Ekki er hægt að geyma leiki í { $address }: { $reason }.
+data-not-empty = Í { $address } eru þegar leikir (fjöldi borða: { $tables }), svo að ekkert var flutt. „--add“ bætir við þá.
+data-there-already = Borðið { $table } er þegar í { $address }, svo að ekkert var flutt.
+data-differs = Borðið { $table } komst ekki óbreytt í { $address }, svo að ekkert var geymt þar.
 
 ## rallar backup, rallar restore, rallar doctor
 
@@ -340,7 +340,7 @@ cli-interrupted = Stöðvað.
 cli-option-pause = Hve margar sekúndur tölva bíður áður en hún leikur.
 cli-option-thinkers = Fjöldi ferla sem tölvurnar hugsa í (sjálfgefið: einum færri en kjarnarnir, mest fjórir).
 cli-option-store = PostgreSQL fyrir leikina í stað möppu: postgresql://nafn@vél/gagnagrunnur (þarf viðbótina „postgresql“).
-cli-option-processes = Fjöldi ferla sem þjóna saman (fleiri en eitt þurfa --store).
+cli-option-serve-processes = Fjöldi þjónsferla sem vinna saman (fleiri en eitt þurfa --store).
 cli-option-metrics = Svara Prometheus á /metrics (þarf viðbótina „metrics“).
 cli-option-json-log = Skrifa annálinn sem JSON, einn hlut á línu.
 cli-option-no-limits = Engin takmörk fyrir því hve oft biðlari má spyrja: aðeins fyrir mælingar.

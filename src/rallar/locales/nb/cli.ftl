@@ -269,12 +269,12 @@ data-not-copied = { $file } er skadet, så den ble ikke kopiert: { $reason }
 data-lines-lost = Trekkene kan ikke leses lenger.
 data-beyond-repair = Ingenting i { $file } kan leses lenger. «rallar restore» henter tilbake en sikkerhetskopi.
 data-old-beside = Det som var der før, er tatt vare på som { $file }.
-store-unknown = { $address } er ikke en adresse til PostgreSQL: skriv postgresql://navn@vert/database.
-store-unreachable = Det går ikke å nå { $address }: { $reason }.
-store-unusable = Det går ikke å lagre spill i { $address }: { $reason }.
-store-not-empty = Det er allerede spill i { $address } (bord: { $tables }), så ingenting ble flyttet. «--add» legger til flere.
-store-has-already = Bordet { $table } finnes allerede i { $address }, så ingenting ble flyttet.
-store-differs = Bordet { $table } kom ikke frem til { $address } slik det var, så ingenting ble lagret der.
+data-no-address = { $address } er ikke en adresse til PostgreSQL: skriv postgresql://navn@vert/database.
+data-unreachable = Det går ikke å nå { $address }: { $reason }.
+data-unusable = Det går ikke å lagre spill i { $address }: { $reason }.
+data-not-empty = Det er allerede spill i { $address } (bord: { $tables }), så ingenting ble flyttet. «--add» legger til flere.
+data-there-already = Bordet { $table } finnes allerede i { $address }, så ingenting ble flyttet.
+data-differs = Bordet { $table } kom ikke frem til { $address } slik det var, så ingenting ble lagret der.
 
 ## rallar backup, rallar restore, rallar doctor
 
@@ -329,7 +329,7 @@ cli-interrupted = Avbrutt.
 cli-option-pause = Hvor mange sekunder en datamaskin venter før den trekker.
 cli-option-thinkers = Antall prosesser som datamaskinene tenker i (standard: én færre enn antall kjerner, høyst fire).
 cli-option-store = En PostgreSQL for spillene i stedet for en mappe: postgresql://navn@vert/database (krever tillegget «postgresql»).
-cli-option-processes = Antall prosesser som betjener sammen (flere enn én krever --store).
+cli-option-serve-processes = Antall serverprosesser som arbeider sammen (flere enn én krever --store).
 cli-option-metrics = Svar Prometheus på /metrics (krever tillegget «metrics»).
 cli-option-json-log = Skriv loggen som JSON, ett objekt per linje.
 cli-option-no-limits = Ingen grenser for hvor ofte en klient kan spørre: bare til målinger.

@@ -265,12 +265,12 @@ data-not-copied = { $file } är skadad, så den kopierades inte: { $reason }
 data-lines-lost = Dragen går inte längre att läsa.
 data-beyond-repair = Inget i { $file } går längre att läsa. ”rallar restore” hämtar tillbaka en säkerhetskopia.
 data-old-beside = Det som fanns där förut är sparat som { $file }.
-store-unknown = { $address } är ingen adress till PostgreSQL: skriv postgresql://namn@värd/databas.
-store-unreachable = Det går inte att nå { $address }: { $reason }.
-store-unusable = Det går inte att spara spel i { $address }: { $reason }.
-store-not-empty = Det finns redan spel i { $address } (bord: { $tables }), så inget flyttades. ”--add” lägger till fler.
-store-has-already = Bordet { $table } finns redan i { $address }, så inget flyttades.
-store-differs = Bordet { $table } kom inte fram till { $address } som det var, så inget sparades där.
+data-no-address = { $address } är ingen adress till PostgreSQL: skriv postgresql://namn@värd/databas.
+data-unreachable = Det går inte att nå { $address }: { $reason }.
+data-unusable = Det går inte att spara spel i { $address }: { $reason }.
+data-not-empty = Det finns redan spel i { $address } (bord: { $tables }), så inget flyttades. ”--add” lägger till fler.
+data-there-already = Bordet { $table } finns redan i { $address }, så inget flyttades.
+data-differs = Bordet { $table } kom inte fram till { $address } som det var, så inget sparades där.
 
 ## rallar backup, rallar restore, rallar doctor
 
@@ -325,7 +325,7 @@ cli-interrupted = Avbrutet.
 cli-option-pause = Hur många sekunder en dator väntar innan den gör sitt drag.
 cli-option-thinkers = Antal processer som datorerna tänker i (standard: en färre än antalet kärnor, högst fyra).
 cli-option-store = En PostgreSQL för spelen i stället för en mapp: postgresql://namn@värd/databas (kräver tillvalet ”postgresql”).
-cli-option-processes = Antal processer som betjänar tillsammans (fler än en kräver --store).
+cli-option-serve-processes = Antal serverprocesser som arbetar tillsammans (fler än en kräver --store).
 cli-option-metrics = Svara Prometheus på /metrics (kräver tillvalet ”metrics”).
 cli-option-json-log = Skriv loggen som JSON, ett objekt per rad.
 cli-option-no-limits = Inga gränser för hur ofta en klient får fråga: bara för mätningar.
