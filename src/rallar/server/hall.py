@@ -49,12 +49,11 @@ class Hall:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         sweep = Sweep(self.store, self.tables, self.settings.keeping)
-        work = [self.tables.drop_idle(), self._warm_up(), sweep.now_and_then()]
-        if self.store.channel is not None:
-            neighbours = Neighbourhood(self.store.channel, self.tables)
-            self.tables.neighbours = neighbours
-            work.append(neighbours.stay())
+        neighbours = self._meet_neighbours()
         await self.store.start()
+        work = [self.tables.drop_idle(), self._warm_up(), sweep.now_and_then()]
+        if neighbours is not None:
+            work.append(neighbours.stay())
         tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -67,6 +66,14 @@ class Hall:
             await self.thinkers.close()
             self.uploads.close()
             await self.store.stop()
+
+    def _meet_neighbours(self) -> Neighbourhood | None:
+        """The other processes at the same store, if there may be any."""
+        if self.store.channel is None:
+            return None
+        neighbours = Neighbourhood(self.store.channel, self.tables)
+        self.tables.neighbours = neighbours
+        return neighbours
 
     async def _warm_up(self) -> None:
         """Answer at once on the interpreted kernel, and go over to the compiled one when it is ready."""

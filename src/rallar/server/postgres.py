@@ -45,9 +45,19 @@ async def connect(address: str) -> Any:
 
 
 def pool(address: str, size: int) -> Any:
-    """Connections, each made when it is first needed."""
+    """Connections, each made when it is first needed. Nobody leaves anything behind in one."""
+
+    async def as_it_is(_: Any) -> None:
+        pass
+
     return asyncpg.create_pool(
-        address, min_size=0, max_size=size, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=SETTINGS
+        address,
+        min_size=0,
+        max_size=size,
+        reset=as_it_is,
+        timeout=CONNECTING,
+        command_timeout=ANSWERING,
+        server_settings=SETTINGS,
     )
 
 

@@ -108,7 +108,7 @@ class PostgresStore:
         await postgres.prepare(self._address)
         self._pool = await postgres.pool(self._address, CONNECTIONS)
         self._writer = asyncio.create_task(self._write())
-        self.channel.start()
+        await self.channel.start()
 
     async def stop(self) -> None:
         """With all that waits."""

@@ -8,7 +8,7 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-from rallar.server.postgres import FAILURES, connect
+from rallar.server.postgres import CONNECTING, FAILURES, connect
 from rallar.server.store import Ears
 
 ROOM = "rallar"
@@ -28,6 +28,7 @@ class Switchboard:
         self._words: asyncio.Queue[str | None] = asyncio.Queue()
         self._leases: set[str] = set()
         self._busy = asyncio.Lock()  # a line does one thing at a time
+        self._opened = asyncio.Event()  # for the first time
         self._task: asyncio.Task[None] | None = None
 
     def listen(self, ears: Ears) -> None:
@@ -41,8 +42,10 @@ class Switchboard:
         if self.is_open:
             self._words.put_nowait(word)
 
-    def start(self) -> None:
+    async def start(self) -> None:
         self._task = asyncio.create_task(self._keep_open())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._opened.wait(), CONNECTING)
 
     async def stop(self) -> None:
         """With all that is still to be told."""
@@ -97,6 +100,7 @@ class Switchboard:
         """As long as the line holds."""
         await line.add_listener(ROOM, self._hear)
         self._line, self._busy = line, asyncio.Lock()
+        self._opened.set()
         self._waiting()  # what nobody can hear any more
         line.add_termination_listener(lambda _: self._words.put_nowait(None))
         if self._ears is not None:
