@@ -26,6 +26,7 @@ def _measure_postgresql(processes: int) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder, cluster(is_durable=True) as postgresql:
         options = ("--no-limits", "--store", postgresql.new_database(), "--processes", str(processes))
         with Host(Path(folder) / "data", *options) as host:
+            load.wait_until_warm(host)
             return load.measure(host)
 
 

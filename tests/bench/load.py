@@ -119,6 +119,14 @@ def _resident(host: Host) -> float:
     return sum(int(line.split()[1]) for line in lines) / 1024
 
 
+def wait_until_warm(host: Host) -> None:
+    """The compiled rules come a while after the start: until the memory stays as it is."""
+    before, now = 0.0, _resident(host)
+    while now > before + 1:
+        time.sleep(3)
+        before, now = now, _resident(host)
+
+
 def measure(host: Host) -> list[Figure]:
     before = _resident(host)
     calm = asyncio.run(_run(host, PACE))

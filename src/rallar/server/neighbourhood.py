@@ -44,7 +44,7 @@ class Bye(Word, frozen=True):
     """Someone goes."""
 
 
-class Kept(Word, frozen=True):
+class News(Word, frozen=True):
     """There is more in the store about a table."""
 
     table: str
@@ -71,7 +71,7 @@ class Pointed(Word, frozen=True):
     route: str
 
 
-Words = Alive | Hello | Bye | Kept | Here | Proposed | Pointed
+Words = Alive | Hello | Bye | News | Here | Proposed | Pointed
 
 
 class Neighbourhood:
@@ -135,6 +135,7 @@ class Neighbourhood:
     def begin(self) -> None:
         """The line is new: nobody was heard meanwhile, and everything may have changed."""
         self._heard = dict.fromkeys(self._heard, monotonic())
+        self._forget_all()
         self._tell(Hello(by=self._me))
         self._tell_all()
         self._check_all()
@@ -160,7 +161,7 @@ class Neighbourhood:
     def _welcome(self, _: Hello) -> None:
         self._tell_all()
 
-    def _read(self, word: Kept) -> None:
+    def _read(self, word: News) -> None:
         if table := self._tables.get(word.table):
             self._do(table.hear_of_news())
 
@@ -199,6 +200,13 @@ class Neighbourhood:
         for found in self._tables.live:
             if found.asked_at == process:
                 self._settle(found)
+
+    def _forget_all(self) -> None:
+        """Who is where is told anew, to be shown before anybody notices."""
+        before, self._here = self._here, defaultdict(dict)
+        for name, here in before.items():
+            if table := self._tables.get(name):
+                table.note_left({seat for each in here.values() for seat in each.seats})
 
     def _tell_newcomer(self, name: str) -> None:
         """What a table is asked, which is nowhere to be read."""
@@ -242,10 +250,10 @@ class Neighbourhood:
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
-    except RallarError as error:
-        log.debug("not now: %s", error.key)
     except UNPLAYABLE:
         log.error("a table cannot be followed", exc_info=True)
+    except RallarError as error:
+        log.debug("not now: %s", error.key)
 
 
 def _nothing(_: Neighbourhood, __: Word) -> None:
@@ -254,7 +262,7 @@ def _nothing(_: Neighbourhood, __: Word) -> None:
 
 _ANSWERS: dict[type[Word], Callable[[Neighbourhood, Any], None]] = {
     Hello: Neighbourhood._welcome,
-    Kept: Neighbourhood._read,
+    News: Neighbourhood._read,
     Here: Neighbourhood._note,
     Proposed: Neighbourhood._consider,
     Pointed: Neighbourhood._point,

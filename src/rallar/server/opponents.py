@@ -50,17 +50,22 @@ class Opponents:
 
     async def _play(self, table: Table) -> None:
         """One process lets a table's computers play; if it ends, another one goes on."""
-        while table.snapshot.computer_to_move() is not None:
-            try:
-                if await self._store.lease(table.id):
-                    await asyncio.sleep(self._pause)
-                    await self._move(table)
-                else:
-                    await asyncio.sleep(GLANCE)
-            except DiskError:
-                await asyncio.sleep(AGAIN)
-        with suppress(DiskError):
-            await self._store.give_back(table.id)
+        try:
+            while table.snapshot.computer_to_move() is not None:
+                await self._try(table)
+        finally:
+            with suppress(DiskError):
+                await self._store.give_back(table.id)
+
+    async def _try(self, table: Table) -> None:
+        try:
+            if await self._store.lease(table.id):
+                await asyncio.sleep(self._pause)
+                await self._move(table)
+            else:
+                await asyncio.sleep(GLANCE)
+        except DiskError:
+            await asyncio.sleep(AGAIN)
 
     async def _move(self, table: Table) -> None:
         shown = table.snapshot

@@ -21,7 +21,7 @@ CONNECTIONS = 6
 log = logging.getLogger(__name__)
 
 # With each change of a table the others are told who made it ($1), in the same commit.
-TOLD = f"pg_notify('{ROOM}', json_build_object('type', 'kept', 'by', $1::text, 'table', %s)::text)"
+TOLD = f"pg_notify('{ROOM}', json_build_object('type', 'news', 'by', $1::text, 'table', %s)::text)"
 
 # Each move answers the position before it, so of two for the same one only the first is kept.
 APPEND = f"""
@@ -99,6 +99,7 @@ class PostgresStore:
         self.commit_seconds = 0.0
         self._address = address
         self._pool: Any = None
+        self._own: Any = None  # the writer's: moves wait for nobody who reads
         self._waiting: list[_Move] = []
         self._comes = asyncio.Event()
         self._stops = False
@@ -107,6 +108,7 @@ class PostgresStore:
     async def start(self) -> None:
         await postgres.prepare(self._address)
         self._pool = await postgres.pool(self._address, CONNECTIONS)
+        self._own = await postgres.pool(self._address, 1)
         self._writer = asyncio.create_task(self._write())
         await self.channel.start()
 
@@ -118,6 +120,7 @@ class PostgresStore:
             await self._writer
             await self.channel.stop()
             self._pool.terminate()
+            self._own.terminate()
 
     async def save(
         self, table: str, changed: int, setup: str, lines: tuple[str, ...] = (), over: bool = False, revision: int = 0
@@ -222,7 +225,7 @@ class PostgresStore:
         columns = ([getattr(move, name) for move in batch] for name in ("table", "number", "line", "changed", "stage"))
         error: Exception | None = None
         try:
-            async with self._line() as line:
+            async with self._line(self._own) as line:
                 kept = {row["table_id"] for row in await line.fetch(APPEND, self.channel.process, *columns)}
         except DiskError as failure:
             if len(batch) > 1 and isinstance(failure.__cause__, postgres.MISFITS):
@@ -247,9 +250,9 @@ class PostgresStore:
             await line.execute(f"SELECT {TOLD % '$2::text'}", self.channel.process, table)
 
     @asynccontextmanager
-    async def _line(self) -> AsyncIterator[Any]:
+    async def _line(self, pool: Any = None) -> AsyncIterator[Any]:
         with _in_words():
-            async with self._pool.acquire(timeout=postgres.CONNECTING) as line:
+            async with (pool or self._pool).acquire(timeout=postgres.ANSWERING) as line:
                 yield line
 
 

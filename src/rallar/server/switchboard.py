@@ -13,6 +13,8 @@ from rallar.server.store import Ears
 
 ROOM = "rallar"
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before connecting again
+LEASE = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
+GIVE_BACK = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
 MOST = 500  # words told at once
 log = logging.getLogger(__name__)
 
@@ -62,17 +64,16 @@ class Switchboard:
         if line is None or name in self._leases:
             return name in self._leases
         async with self._busy:
-            taken = bool(await line.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", name))
-        if taken and line is self._line:
-            self._leases.add(name)
-        return taken
+            if name not in self._leases and await line.fetchval(LEASE, name) and line is self._line:
+                self._leases.add(name)
+        return name in self._leases
 
     async def give_back(self, name: str) -> None:
         line = self._line
         if line is not None and name in self._leases:
             self._leases.discard(name)
             async with self._busy:
-                await line.execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", name)
+                await line.execute(GIVE_BACK, name)
 
     async def _keep_open(self) -> None:
         while True:
