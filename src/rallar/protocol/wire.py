@@ -458,7 +458,7 @@ class Choices(Struct, rename={"pass_": "pass"}):
 class Said(Struct):
     """A word to the table."""
 
-    seat: int
+    seat: int | None  # null: of someone who has left it
     text: str
     at: int  # seconds since 1970
 

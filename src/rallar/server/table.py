@@ -30,7 +30,7 @@ class Listener(Protocol):
     """A connection, as the table knows it."""
 
     seat: int | None  # what it is shown now
-    seats: set[int]  # everyone who sits before it
+    seats: dict[int, str]  # everyone who sits before it, with the hash of the token that shows it
 
     def send(self, data: bytes) -> None: ...
 
@@ -117,7 +117,7 @@ class Table:
             view=game.view(seat) if game else None,
             choices=telling.choices(game, seat) if game else None,
             log=self._chronicle.page(game, seat, after) if game else (),
-            said=shown.said,
+            said=shown.talk,
             outcome=game.outcome() if game else None,
         )
 
@@ -143,10 +143,13 @@ class Table:
     async def change(self, setup: Setup, settled: bool = False) -> None:
         """Set the table up otherwise; that may settle what it was asked."""
         proposal = None if settled else self.snapshot.proposal
-        after = replace(self.snapshot, setup=setup, changed=now(), proposal=proposal)
-        await self._kept(self._store.save(self.id, after.changed, setup.text()))
+        before, after = self.snapshot, self.snapshot.set_up(setup, now(), proposal)
+        await self._kept(self._store.save(self.id, after.changed, after.setup.text()))
         self._publish(after)
-        self.tell_table()
+        if after.talk == before.talk:
+            self.tell_table()
+        else:
+            self._tell_state()
 
     async def begin(self) -> None:
         setup = self.snapshot.setup
@@ -219,12 +222,11 @@ class Table:
     def _publish(self, after: Snapshot) -> None:
         """Show the table otherwise, all at once. Whoever sat on a seat whose token has ended does no longer."""
         before, self.snapshot = self.snapshot, after
-        pairs = enumerate(zip(before.setup.chairs, after.setup.chairs, strict=True))
-        gone = {seat: new for seat, (old, new) in pairs if old.token and old.token != new.token}
-        for listener in tuple(self.listeners) if gone else ():
-            listener.seats -= gone.keys()
-            if listener.seat in gone:
-                removed = gone[listener.seat].token is None
+        ended = _keys(before.setup) - _keys(after.setup)
+        for listener in tuple(self.listeners) if ended else ():
+            listener.seats = {seat: key for seat, key in listener.seats.items() if key not in ended}
+            if listener.seat is not None and listener.seat not in listener.seats:
+                removed = after.setup.chairs[listener.seat].token is None
                 listener.seat = None
                 listener.refuse(WrongTokenError("seat-removed" if removed else "token-wrong"))
 
@@ -266,6 +268,10 @@ class Table:
             if listener.seat not in made:
                 made[listener.seat] = wire.encode(message(listener.seat))
             listener.send(made[listener.seat])
+
+
+def _keys(setup: Setup) -> set[str]:
+    return {key for chair in setup.chairs for key in chair.keys}
 
 
 def _marks(setup: Setup) -> dict[str, bool]:

@@ -797,7 +797,8 @@ export interface Rules {
 
 /** A word to the table. */
 export interface Said {
-  seat: number;
+  /** null: of someone who has left it */
+  seat: number | null;
   text: string;
   /** seconds since 1970 */
   at: number;
