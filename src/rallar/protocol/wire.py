@@ -162,7 +162,7 @@ class Seat(Struct):
     present: bool
     stand_in: bool  # a computer plays for the person who keeps the seat
     level: str | UnsetType = UNSET
-    away_since: int | UnsetType = UNSET  # seconds since 1970
+    away_since: int | UnsetType = UNSET  # seconds since 1970; left out also where nobody knows
 
 
 class Proposal(Struct):

@@ -51,7 +51,8 @@ class Table:
         self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
         self.asker: Listener | None = None  # who watches, and has asked for a seat
-        self._left = [monotonic()] * len(snapshot.setup.chairs)
+        self._opened = monotonic()
+        self._left: dict[int, float] = {}  # when somebody was last before a seat, if anybody was since it was opened
         self._store = store
         self._kernel = kernel
         self._chronicle = Chronicle()
@@ -66,7 +67,7 @@ class Table:
 
     def away_for(self, seat: int) -> float:
         """Seconds since someone was last before a seat, whatever happens to the clock."""
-        return monotonic() - self._left[seat]
+        return monotonic() - self._left.get(seat, self._opened)
 
     def is_host_gone(self, after: float) -> bool:
         """The host has not been seen for so many seconds; or sits nowhere, and nothing has happened here."""
@@ -96,7 +97,7 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:
         present = chair.kind == "computer" or self.is_present(seat)
-        away = chair.kind == "person" and not present
+        left = chair.kind == "person" and not present and seat in self._left
         return wire.Seat(
             kind=chair.kind,
             name=chair.name,
@@ -104,7 +105,7 @@ class Table:
             present=present,
             stand_in=chair.stand_in,
             level=chair.level or UNSET,
-            away_since=int(time() - self.away_for(seat)) if away else UNSET,
+            away_since=int(time() - self.away_for(seat)) if left else UNSET,
         )
 
     def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.TableState:

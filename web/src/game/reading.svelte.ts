@@ -29,6 +29,7 @@ export class Reading {
   }
 }
 
-function markOf({ seat, text, at }: Said): string {
-  return `${at} ${seat} ${text}`;
+/** Not by its seat: whoever said it may have left since. */
+function markOf({ text, at }: Said): string {
+  return `${at} ${text}`;
 }

@@ -821,7 +821,7 @@ export interface Seat {
   /** a computer plays for the person who keeps the seat */
   stand_in: boolean;
   level?: string;
-  /** seconds since 1970 */
+  /** seconds since 1970; left out also where nobody knows */
   away_since?: number;
 }
 

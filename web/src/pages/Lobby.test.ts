@@ -57,7 +57,8 @@ function fetched(path: string, { method, headers, body }: RequestInit): Promise<
 
 const said = (path: string) => asked.filter((one) => one.path.endsWith(path) && one.method !== 'GET');
 const sit = vi.fn();
-const show = (table = TABLE) => render(Lobby, { store: { status: 'live', sit } as unknown as TableStore, table, board: miniBoard().board });
+const show = (table = TABLE) =>
+  render(Lobby, { store: { status: 'live', sit, seat: null, said: [] } as unknown as TableStore, table, board: miniBoard().board });
 
 beforeAll(() => speak('en'));
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { speak } from '../lib/i18n.svelte';
 import type { TableInfo } from '../lib/protocol';
 import { isMyTurn } from '../lib/mine.svelte';
 import { byUrgency, companions, placeOf, type Mine } from './mine';
-import { ago } from './when';
+import { ago } from '../lib/when';
 
 const game = (status: TableInfo['status'], to_move: number[], changed = 0): Mine => ({
   kept: { table: 'abcdefghij', board: 'nordic', seats: { 1: 'token' }, since: 0 },
