@@ -402,7 +402,7 @@ class ComeBack(Request, tag="return", frozen=True, kw_only=True):
 
 
 class Say(Request, tag="say", frozen=True, kw_only=True):
-    """A word to the table; for seats only. Answered by `accepted`. What cannot be printed is left out."""
+    """A word to the table, at any time; for seats only. Answered by `accepted`. What cannot be printed is left out."""
 
     text: Text  # 1 to 300 letters
 

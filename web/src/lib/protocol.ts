@@ -804,7 +804,7 @@ export interface Said {
   at: number;
 }
 
-/** A word to the table; for seats only. Answered by `accepted`. What cannot be printed is left out. */
+/** A word to the table, at any time; for seats only. Answered by `accepted`. What cannot be printed is left out. */
 export interface Say {
   type: 'say';
   id?: string | null;
