@@ -17,7 +17,7 @@ from rallar.bots.connections import cheapest_path
 from rallar.game import Game
 from rallar.model.errors import RallarError
 from rallar.protocol import wire
-from rallar.server import seats, takeover, telling
+from rallar.server import seats, takeover, telling, tokens
 from rallar.server.errors import (
     MisfitError,
     NotNowError,
@@ -50,7 +50,7 @@ class Connection:
         may_claim: Callable[[], bool],
     ) -> None:
         self.seat: int | None = None
-        self.seats: set[int] = set()
+        self.seats: dict[int, str] = {}
         self._websocket = websocket
         self._table = table
         self._settings = settings
@@ -182,8 +182,9 @@ class Connection:
     async def _hello(self, message: wire.Hello) -> None:
         table, setup = self._table, self._table.snapshot.setup
         self.seat = None if message.token is None else seats.seat_by(setup, message.token)
-        beside = (setup.seat_of(token) for token in (message.token, *message.with_))
-        self.seats.update(seat for seat in beside if seat is not None)
+        for token in (*message.with_, *([] if message.token is None else [message.token])):
+            if (seat := setup.seat_of(token)) is not None:
+                self.seats[seat] = tokens.hash_of(token)
         self._greeted = True
         table.arrive(self)
         self.answer(table.state(self.seat, message.after, message.id))

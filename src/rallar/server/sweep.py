@@ -7,14 +7,13 @@ import logging
 from math import inf
 
 from rallar.server.errors import DiskError
-from rallar.server.settings import Keeping
+from rallar.server.settings import DAY, Keeping
 from rallar.server.snapshot import UNPLAYABLE, Snapshot
 from rallar.server.store import Store, Untouched
 from rallar.server.table import now
 from rallar.server.tables import Tables
 
 BATCH = 50  # tables at once, so that nobody waits for it
-DAY = 24 * 60 * 60
 log = logging.getLogger(__name__)
 
 

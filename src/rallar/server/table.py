@@ -30,7 +30,7 @@ class Listener(Protocol):
     """A connection, as the table knows it."""
 
     seat: int | None  # what it is shown now
-    seats: set[int]  # everyone who sits before it
+    seats: dict[int, str]  # everyone who sits before it, with the hash of the token that shows it
 
     def send(self, data: bytes) -> None: ...
 
@@ -51,7 +51,8 @@ class Table:
         self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
         self.asker: Listener | None = None  # who watches, and has asked for a seat
-        self._left = [monotonic()] * len(snapshot.setup.chairs)
+        self._opened = monotonic()
+        self._left: dict[int, float] = {}  # when somebody was last before a seat, if anybody was since it was opened
         self._store = store
         self._kernel = kernel
         self._chronicle = Chronicle()
@@ -66,7 +67,7 @@ class Table:
 
     def away_for(self, seat: int) -> float:
         """Seconds since someone was last before a seat, whatever happens to the clock."""
-        return monotonic() - self._left[seat]
+        return monotonic() - self._left.get(seat, self._opened)
 
     def is_host_gone(self, after: float) -> bool:
         """The host has not been seen for so many seconds; or sits nowhere, and nothing has happened here."""
@@ -96,7 +97,7 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:
         present = chair.kind == "computer" or self.is_present(seat)
-        away = chair.kind == "person" and not present
+        left = chair.kind == "person" and not present and seat in self._left
         return wire.Seat(
             kind=chair.kind,
             name=chair.name,
@@ -104,7 +105,7 @@ class Table:
             present=present,
             stand_in=chair.stand_in,
             level=chair.level or UNSET,
-            away_since=int(time() - self.away_for(seat)) if away else UNSET,
+            away_since=int(time() - self.away_for(seat)) if left else UNSET,
         )
 
     def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.TableState:
@@ -117,7 +118,7 @@ class Table:
             view=game.view(seat) if game else None,
             choices=telling.choices(game, seat) if game else None,
             log=self._chronicle.page(game, seat, after) if game else (),
-            said=shown.said,
+            said=shown.talk,
             outcome=game.outcome() if game else None,
         )
 
@@ -143,10 +144,13 @@ class Table:
     async def change(self, setup: Setup, settled: bool = False) -> None:
         """Set the table up otherwise; that may settle what it was asked."""
         proposal = None if settled else self.snapshot.proposal
-        after = replace(self.snapshot, setup=setup, changed=now(), proposal=proposal)
-        await self._kept(self._store.save(self.id, after.changed, setup.text()))
+        before, after = self.snapshot, self.snapshot.set_up(setup, now(), proposal)
+        await self._kept(self._store.save(self.id, after.changed, after.setup.text()))
         self._publish(after)
-        self.tell_table()
+        if after.talk == before.talk:
+            self.tell_table()
+        else:
+            self._tell_state()
 
     async def begin(self) -> None:
         setup = self.snapshot.setup
@@ -219,12 +223,11 @@ class Table:
     def _publish(self, after: Snapshot) -> None:
         """Show the table otherwise, all at once. Whoever sat on a seat whose token has ended does no longer."""
         before, self.snapshot = self.snapshot, after
-        pairs = enumerate(zip(before.setup.chairs, after.setup.chairs, strict=True))
-        gone = {seat: new for seat, (old, new) in pairs if old.token and old.token != new.token}
-        for listener in tuple(self.listeners) if gone else ():
-            listener.seats -= gone.keys()
-            if listener.seat in gone:
-                removed = gone[listener.seat].token is None
+        ended = _keys(before.setup) - _keys(after.setup)
+        for listener in tuple(self.listeners) if ended else ():
+            listener.seats = {seat: key for seat, key in listener.seats.items() if key not in ended}
+            if listener.seat is not None and listener.seat not in listener.seats:
+                removed = after.setup.chairs[listener.seat].token is None
                 listener.seat = None
                 listener.refuse(WrongTokenError("seat-removed" if removed else "token-wrong"))
 
@@ -266,6 +269,10 @@ class Table:
             if listener.seat not in made:
                 made[listener.seat] = wire.encode(message(listener.seat))
             listener.send(made[listener.seat])
+
+
+def _keys(setup: Setup) -> set[str]:
+    return {key for chair in setup.chairs for key in chair.keys}
 
 
 def _marks(setup: Setup) -> dict[str, bool]:
