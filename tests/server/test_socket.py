@@ -307,11 +307,12 @@ def test_who_does_not_read_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             see(ada, lambda: ada.table.seats[1].present)
             for _ in range(200):
                 deaf.send(hello)
-            deaf.send(json.dumps({"type": "say", "id": "", "text": "I cannot hear you"}))
-            see(ada, lambda: bool(ada.said))
-            monkeypatch.setattr("rallar.server.socket.MOST_WAITING", 200_000)
-            ada.say("Hello?")
-            see(ada, lambda: not ada.table.seats[1].present)
+            monkeypatch.setattr("rallar.server.socket.MOST_WAITING", 20_000)
+            for _ in range(2000):  # until no more fits between the two
+                if not ada.table.seats[1].present:
+                    break
+                ada.say("Can you hear me?")
+            assert not ada.table.seats[1].present
             ada.play(some_move(ada))
 
 

@@ -188,15 +188,6 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.transport.resume_reading()
 
-    def send_receive_event_to_app(self) -> None:
-        """Reads on while no message waits: uvicorn stops reading after each, which costs more than to hear it."""
-        if self.queue.empty() and not self.read_paused:
-            self.read_paused = True
-            super().send_receive_event_to_app()
-            self.read_paused = False
-        else:
-            super().send_receive_event_to_app()
-
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
         if not self.writable.is_set():
@@ -219,6 +210,10 @@ class Socket(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
             log.warning("what a connection sent is no text: it was ended")
             self._fail(NO_TEXT)
+        elif self.queue.empty() and not self.read_paused:
+            self.read_paused = True  # reads on while no message waits: uvicorn's pause costs more than to hear one
+            super().send_receive_event_to_app()
+            self.read_paused = False
         else:
             super().send_receive_event_to_app()
 

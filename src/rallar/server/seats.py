@@ -36,7 +36,6 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     kept: bool = False
     further: tuple[str, ...] = ()  # the hashes of the tokens of further devices of the same person
-
     heard: int = 0  # lines of talk before whoever sits here came: those said from here are of someone who has left
 
     @property

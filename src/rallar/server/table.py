@@ -223,7 +223,7 @@ class Table:
     def _publish(self, after: Snapshot) -> None:
         """Show the table otherwise, all at once. Whoever sat on a seat whose token has ended does no longer."""
         before, self.snapshot = self.snapshot, after
-        ended = _keys(before.setup) - _keys(after.setup)
+        ended = set() if before.setup is after.setup else _keys(before.setup) - _keys(after.setup)
         for listener in tuple(self.listeners) if ended else ():
             listener.seats = {seat: key for seat, key in listener.seats.items() if key not in ended}
             if listener.seat is not None and listener.seat not in listener.seats:
