@@ -18,7 +18,7 @@ from rallar.protocol import wire
 from rallar.server.security import address_of
 from rallar.server.settings import Limits, Rate, Settings
 from tests.server.house import House, Killable, house, process
-from tests.server.people import PEOPLE, WAIT, raw
+from tests.server.people import PEOPLE, WAIT, raw, refusal
 from tests.server.test_serve import served
 
 OFTEN = Rate(1e9, 1e9)
@@ -27,7 +27,7 @@ HERE, THERE, ELSEWHERE = "127.0.0.1", "127.0.0.2", "127.0.0.3"
 POST = "POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n"
 PING, PONG = (opcode + b"\xfd" + bytes(4 + 125) for opcode in (b"\x89", b"\x8a"))  # masked by zeros
 BEGUN, GOING_ON = (opcode + b"\x80" + bytes(4) for opcode in (b"\x01", b"\x00"))
-TOO_OFTEN = b"\x88\x02" + struct.pack("!H", 1008)
+NO_TEXT, TOO_OFTEN = (b"\x88\x02" + struct.pack("!H", code) for code in (1007, 1008))
 LISTENING = "0A"
 MEGABYTE = 1024 * 1024
 
@@ -264,6 +264,19 @@ def _place(running: subprocess.Popen[str]) -> House:
     return House(int(found[1]))
 
 
+def test_what_is_no_text_ends_its_connection_in_one_line(place: House, caplog: pytest.LogCaptureFixture) -> None:
+    """In one frame, and in two that are none only together."""
+    table = place.client.new_table("nordic", PEOPLE).id
+    frames = text(b"\xff"), b"\x01" + text(b"\xc3")[1:] + b"\x80" + text(b"\xc3")[1:]
+    for broken in frames:
+        with line(place, said=upgrade(table)) as found:
+            until(lambda found=found: b"101 Switching" in found.recv(65536))  # type: ignore[misc]
+            found.sendall(broken)
+            until(lambda found=found: NO_TEXT in found.recv(65536))  # type: ignore[misc]
+    assert [record.name for record in caplog.records].count("rallar.server.door") == 2
+    assert not any(record.exc_info for record in caplog.records)
+
+
 def test_an_upload_broken_off_is_no_news(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with process(tmp_path, Settings(), log) as place:
@@ -328,6 +341,31 @@ def test_only_by_its_names(tmp_path: Path) -> None:
         table = place.client.new_table("nordic", PEOPLE)
         with line(place, said=upgrade(table.id)) as stranger:
             until(lambda: b"host-unknown" in stranger.recv(65536))
+
+
+def test_people_who_come_by_a_wrong_name_are_shown_a_page(tmp_path: Path) -> None:
+    with house(tmp_path, Settings(hosts=("games.example",))) as place, place.http() as http:
+
+        def asked(path: str = "/t/abc", languages: str = "", accept: str = "text/html,*/*;q=0.8") -> httpx.Response:
+            return http.get(path, headers={"Host": "<b>", "Accept": accept, "Accept-Language": languages})
+
+        page = asked(languages="xx, da;q=0.3, sv-FI;q=0.8, fi;q=odd, is;q=0")
+        assert (page.status_code, page.headers["content-type"]) == (421, "text/html; charset=utf-8")
+        assert '<html lang="sv">' in page.text
+        assert "Den här servern heter inte &lt;b&gt;." in page.text
+        assert "default-src 'none'; style-src 'sha256-" in page.headers["content-security-policy"]
+        assert page.headers["x-content-type-options"] == "nosniff"
+        assert '<html lang="en">' in asked().text
+        for programs in (asked(accept="*/*"), asked("/api/about")):
+            assert programs.json()["error"]["key"] == "host-unknown"
+
+
+def test_who_runs_the_server_sets_the_spare_room_and_the_tables_a_day(tmp_path: Path) -> None:
+    options = ("--data", str(tmp_path), "--port", "0", "--spare", str(10**9), "--tables-a-day", "1")
+    with served(*options) as running:
+        place = _place(running)
+        refused_with = [refusal(place.client.new_table, "nordic", PEOPLE).key for _ in range(2)]
+    assert refused_with == ["tables-full", "tables-enough"]
 
 
 def test_a_proxy_that_is_none(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import UNSET
 
-from rallar.client import Client, RemoteTable
+from rallar.client import Client, RefusedError, RemoteTable
 from rallar.protocol import wire
 from rallar.server import tokens
 from rallar.server.seats import FURTHER, Setup
@@ -115,6 +115,16 @@ def test_of_too_many_devices_the_one_longest_ago_ends(server: Client, table: Rem
     for device in (table, *devices[1:]):
         with device.sit(0) as guest:
             assert guest.seat == 0
+
+
+def test_a_device_that_ends_hears_so_at_once(server: Client, table: RemoteTable) -> None:
+    devices = [server.claim(table.pass_on(0).code) for _ in range(FURTHER)]
+    with devices[0].sit() as first, devices[1].sit() as second, table.sit(1) as bo:
+        server.claim(table.pass_on(0).code)
+        with pytest.raises(RefusedError, match="token-wrong"):
+            see(first, lambda: False)
+        assert second.ping()
+        see(bo, lambda: bo.table.seats[0].present)
 
 
 def test_only_hashes_are_kept(tmp_path: Path) -> None:

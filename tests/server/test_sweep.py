@@ -10,10 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from rallar.server.disk import FILE
-from rallar.server.settings import Keeping, Limits, Rate, Settings
+from rallar.server.settings import DAY, Keeping, Limits, Rate, Settings
 from rallar.server.sqlite_store import SqliteStore
 from rallar.server.store import SAID
-from rallar.server.sweep import BATCH, DAY
+from rallar.server.sweep import BATCH
 from rallar.server.table import now
 from tests.loops import run
 from tests.server.house import house

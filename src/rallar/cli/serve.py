@@ -22,6 +22,8 @@ from rallar.server.settings import (
     OPEN_DAYS,
     PAUSE,
     PROXIES,
+    SPARE_MEGABYTES,
+    TABLES_A_DAY,
     THINKERS,
     Keeping,
     Limits,
@@ -49,6 +51,10 @@ def serve(
     keep_open: Annotated[float, typer.Option("--keep-open", min=0, help=HELP("cli-option-keep-open"))] = OPEN_DAYS,
     keep_begun: Annotated[float, typer.Option("--keep-begun", min=0, help=HELP("cli-option-keep-begun"))] = BEGUN_DAYS,
     most_data: Annotated[int, typer.Option("--most-data", min=0, help=HELP("cli-option-most-data"))] = MOST_MEGABYTES,
+    spare: Annotated[int, typer.Option("--spare", min=0, help=HELP("cli-option-spare"))] = SPARE_MEGABYTES,
+    tables_a_day: Annotated[
+        int, typer.Option("--tables-a-day", min=0, help=HELP("cli-option-tables-a-day"))
+    ] = TABLES_A_DAY,
     allow_host: Annotated[
         list[str] | None, typer.Option("--allow-host", help=HELP("cli-option-allow-host"), metavar="NAME")
     ] = None,
@@ -71,12 +77,12 @@ def serve(
         here, others = _addresses(host, listening.getsockname()[1])
         settings = Settings(
             address=others,
-            limits=Limits.off() if no_limits else Limits(),
+            limits=Limits.off() if no_limits else Limits.with_tables(tables_a_day),
             pause=pause,
             away_after=away_after,
             thinkers=thinkers,
             metrics=metrics,
-            keeping=Keeping(keep_open, keep_begun, most_data),
+            keeping=Keeping(keep_open, keep_begun, most_data, spare),
             proxies=tuple(proxy or PROXIES),
             hosts=tuple(allow_host or ()),
         )

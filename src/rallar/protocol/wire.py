@@ -162,7 +162,7 @@ class Seat(Struct):
     present: bool
     stand_in: bool  # a computer plays for the person who keeps the seat
     level: str | UnsetType = UNSET
-    away_since: int | UnsetType = UNSET  # seconds since 1970
+    away_since: int | UnsetType = UNSET  # seconds since 1970; left out also where nobody knows
 
 
 class Proposal(Struct):
@@ -402,7 +402,7 @@ class ComeBack(Request, tag="return", frozen=True, kw_only=True):
 
 
 class Say(Request, tag="say", frozen=True, kw_only=True):
-    """A word to the table; for seats only. Answered by `accepted`. What cannot be printed is left out."""
+    """A word to the table, at any time; for seats only. Answered by `accepted`. What cannot be printed is left out."""
 
     text: Text  # 1 to 300 letters
 
@@ -458,7 +458,7 @@ class Choices(Struct, rename={"pass_": "pass"}):
 class Said(Struct):
     """A word to the table."""
 
-    seat: int
+    seat: int | None  # null: of someone who has left it
     text: str
     at: int  # seconds since 1970
 

@@ -15,7 +15,7 @@ class Listener(Protocol):
     """A connection, as the table knows it."""
 
     seat: int | None  # what it is shown now
-    seats: set[int]  # everyone who sits before it
+    seats: dict[int, str]  # everyone who sits before it, with the hash of the token that shows it
 
     def send(self, data: bytes) -> None: ...
 

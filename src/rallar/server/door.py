@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from asyncio import Transport
 from dataclasses import dataclass
@@ -21,10 +22,11 @@ from rallar.server.limits import Bucket, Places
 from rallar.server.security import party
 from rallar.server.settings import Settings
 
-TOO_OFTEN = 1008
+NO_TEXT, TOO_OFTEN = 1007, 1008
 AT_ONCE = 64  # connections that are taken in before any of them is counted
 OWN_FILES = 5 * AT_ONCE  # for those on their way in or out, and for what the server itself opens
 MOST_FILES = 10_000  # more than all connections and what else is open; some systems allow no more
+log = logging.getLogger(__name__)
 
 
 def open_files() -> int:
@@ -186,15 +188,6 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.transport.resume_reading()
 
-    def send_receive_event_to_app(self) -> None:
-        """Reads on while no message waits: uvicorn stops reading after each, which costs more than to hear it."""
-        if self.queue.empty() and not self.read_paused:
-            self.read_paused = True
-            super().send_receive_event_to_app()
-            self.read_paused = False
-        else:
-            super().send_receive_event_to_app()
-
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
         if not self.writable.is_set():
@@ -213,13 +206,27 @@ class Socket(WebSocketsSansIOProtocol):
         if self._may():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            log.warning("what a connection sent is no text: it was ended")
+            self._fail(NO_TEXT)
+        elif self.queue.empty() and not self.read_paused:
+            self.read_paused = True  # reads on while no message waits: uvicorn's pause costs more than to hear one
+            super().send_receive_event_to_app()
+            self.read_paused = False
+        else:
+            super().send_receive_event_to_app()
+
     def _may(self) -> bool:
         if self._frames.take():
             return True
-        if not self.transport.is_closing():
-            self.conn.fail(TOO_OFTEN)
-            self.handle_parser_exception()
+        self._fail(TOO_OFTEN)
         return False
+
+    def _fail(self, code: int) -> None:
+        if not self.transport.is_closing():
+            self.conn.fail(code)
+            self.handle_parser_exception()
 
     is_idle = False
 
@@ -231,3 +238,11 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size():
             return "unread", settings.unread_within
         return None
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -240,16 +240,18 @@ def endpoints(hall: Hall) -> APIRouter:
         async with hall.tables.use(table) as found:
             return answer(found.describe(), 201)
 
-    @router.websocket(SOCKET)
-    async def socket(websocket: WebSocket, table: str) -> None:
+    async def socket(websocket: WebSocket) -> None:
         address = address_of(websocket.scope)
         try:
             with hall.sockets.places.one_for(address):
-                async with hall.tables.use(table) as found:
+                async with hall.tables.use(websocket.path_params["table"]) as found:
                     await hall.sockets.serve(websocket, found, address, partial(hall.may_claim, address))
         except RallarError as error:
             await turn_away(websocket, error)
 
+    router.add_websocket_route(
+        ROOT + SOCKET, socket
+    )  # it stays for hours: what FastAPI would keep beside is not needed
     return router
 
 

@@ -36,9 +36,15 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     kept: bool = False
     further: tuple[str, ...] = ()  # the hashes of the tokens of further devices of the same person
+    heard: int = 0  # lines of talk before whoever sits here came: those said from here are of someone who has left
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The hashes of all its tokens."""
+        return () if self.token is None else (self.token, *self.further)
 
     def is_of(self, token: str | None) -> bool:
-        return any(tokens.matches(token, each) for each in (self.token, *self.further))
+        return any(tokens.matches(token, each) for each in self.keys)
 
     @property
     def is_automatic(self) -> bool:

@@ -9,9 +9,11 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rallar.server import astray
 from rallar.server.answers import refusal
 from rallar.server.errors import FailedError, NotYoursError, TableError, TooOftenError, WrongHostError
 from rallar.server.limits import Buckets, Places
@@ -99,6 +101,8 @@ class Guard:
             self._check(scope, is_safe=scope["method"] in SAFE)
             with self._places.one_for(address_of(scope)):
                 await self._app(scope, receive, send)
+        except WrongHostError as error:
+            await _turned_away(error, scope)(scope, receive, send)
         except TableError as error:
             await refusal(error)(scope, receive, send)
         except ClientDisconnect:
@@ -126,8 +130,15 @@ class Guard:
             raise NotYoursError("origin-foreign")
 
 
+def _turned_away(error: WrongHostError, scope: Scope) -> Response:
+    """A page for people, who came by a wrong address; programs are answered as ever."""
+    headers = Headers(scope=scope)
+    is_person = not scope["path"].startswith("/api/") and astray.wants_page(headers)
+    return astray.page(error, headers) if is_person else refusal(error)
+
+
 class _Answer:
-    """What is sent to one request: it carries the headers, and says whether it has begun."""
+    """What is sent to one request: it carries the headers, unless it has its own, and says whether it has begun."""
 
     def __init__(self, send: Send, headers: dict[str, str]) -> None:
         self._send, self._headers = send, headers
@@ -136,5 +147,7 @@ class _Answer:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.has_begun = True
-            MutableHeaders(scope=message).update(self._headers)
+            found = MutableHeaders(scope=message)
+            for name, value in self._headers.items():
+                found.setdefault(name, value)
         await self._send(message)

@@ -21,6 +21,9 @@ AWAY_AFTER = 60
 OPEN_DAYS = 30
 BEGUN_DAYS = 730
 MOST_MEGABYTES = 4000
+SPARE_MEGABYTES = 200
+TABLES_A_DAY = 500
+DAY = 86_400  # seconds
 UNLIMITED = Rate(inf, inf)
 THINKERS = min(4, max(1, (os.cpu_count() or 1) - 1))  # one core is left to the server
 PROXIES = ("127.0.0.1", "::1", "::ffff:127.0.0.1")  # on this machine
@@ -39,9 +42,14 @@ class Limits:
     claims: Rate = Rate(0.1, 10)  # of seats, by a code or by asking the table
     all_claims: Rate = Rate(20, 200)  # from everywhere together
     sockets: float = 100
-    tables_a_day: Rate = Rate(500 / 86_400, 500)  # the disk is everybody's
+    tables_a_day: Rate = Rate(TABLES_A_DAY / DAY, TABLES_A_DAY)  # the disk is everybody's
     address_connections: float = 200  # at once; a proxy has as many as it needs
     connections: float = 2000  # of all together
+
+    @classmethod
+    def with_tables(cls, a_day: int) -> Limits:
+        """As usual, but for the new tables from one address in a day; 0: as many as are wanted."""
+        return cls(tables_a_day=Rate(a_day / DAY, a_day) if a_day else UNLIMITED)
 
     @classmethod
     def off(cls) -> Limits:
@@ -56,7 +64,7 @@ class Keeping:
     open_days: float = OPEN_DAYS  # whose game was never begun
     begun_days: float = BEGUN_DAYS  # and whose game was; one that is over stays
     most_megabytes: int = MOST_MEGABYTES  # with more on disk no new tables are made
-    spare_megabytes: int = 200  # with less free on the disk neither
+    spare_megabytes: int = SPARE_MEGABYTES  # with less free on the disk neither
     swept_every: float = 3600  # seconds
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import msgspec
+from msgspec import structs
 
 from rallar.game import Game, Record
 from rallar.game.record import Entry, replay_line
@@ -56,6 +57,24 @@ class Snapshot:
         game = self.playing.copy()
         replay_line(game, line)
         return replace(self, game=game, changed=changed)
+
+    def set_up(self, setup: Setup, changed: int, proposal: wire.Proposal | None) -> Snapshot:
+        """The table set up otherwise. Whoever takes a seat that somebody has left did not say what was said from it."""
+        pairs = zip(self.setup.chairs, setup.chairs, strict=True)
+        heard = (self.spoken if old.token and not new.token else old.heard for old, new in pairs)
+        chairs = (structs.replace(new, heard=lines) for new, lines in zip(setup.chairs, heard, strict=True))
+        setup = structs.replace(setup, chairs=tuple(chairs))
+        return replace(self, setup=setup, changed=changed, proposal=proposal, revision=self.revision + 1)
+
+    @property
+    def talk(self) -> tuple[wire.Said, ...]:
+        """What was said, as far as it is kept; what those said who have left is nobody's."""
+        heard = [chair.heard for chair in self.setup.chairs]
+        lines = enumerate(self.said, self.spoken - len(self.said))
+        return tuple(
+            structs.replace(line, seat=None) if line.seat is not None and number < heard[line.seat] else line
+            for number, line in lines
+        )
 
     def with_said(self, said: wire.Said) -> Snapshot:
         return replace(self, said=(*self.said, said)[-SAID:], spoken=self.spoken + 1)

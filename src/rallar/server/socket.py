@@ -17,7 +17,7 @@ from rallar.bots.connections import cheapest_path
 from rallar.game import Game
 from rallar.model.errors import RallarError
 from rallar.protocol import wire
-from rallar.server import seats, takeover, telling
+from rallar.server import seats, takeover, telling, tokens
 from rallar.server.errors import (
     MisfitError,
     NotNowError,
@@ -50,7 +50,7 @@ class Connection:
         may_claim: Callable[[], bool],
     ) -> None:
         self.seat: int | None = None
-        self.seats: set[int] = set()
+        self.seats: dict[int, str] = {}
         self._websocket = websocket
         self._table = table
         self._settings = settings
@@ -62,11 +62,11 @@ class Connection:
         self._hinting: asyncio.Task[None] | None = None
         self._greeted = False
         self._waiting = 0
-        self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._outgoing: list[bytes | int] = []
+        self._writing: asyncio.Task[None] | None = None  # while there is something to write
         self._ended = False
         self._loop = asyncio.get_running_loop()
         self._reading = self._loop.create_task(self._read())
-        self._writing = self._loop.create_task(self._write())
 
     async def run(self) -> None:
         """Until either side has enough."""
@@ -86,15 +86,16 @@ class Connection:
 
     async def _leave(self) -> None:
         await self._settle()
-        await asyncio.wait((self._writing,), timeout=self._settings.goodbye_within)
-        self._writing.cancel()
+        if (writing := self._writing) is not None:
+            await asyncio.wait((writing,), timeout=self._settings.goodbye_within)
+            writing.cancel()
 
     def send(self, data: bytes) -> None:
         self._waiting += len(data)
         if self._waiting > MOST_WAITING:
             self.close(TOO_SLOW)
         elif not self._ended:
-            self._outgoing.put_nowait(data)
+            self._put(data)
 
     def answer(self, message: Any) -> None:
         self.send(wire.encode(message))
@@ -108,7 +109,7 @@ class Connection:
         """Say goodbye; whoever does not listen is left all the same."""
         if not self._ended:
             self._ended = True
-            self._outgoing.put_nowait(code)
+            self._put(code)
             self._loop.call_later(self._settings.goodbye_within, self._reading.cancel)
 
     def _refuse(self, error: RallarError, re: str | None) -> None:
@@ -118,15 +119,27 @@ class Connection:
         if not self._greeted:
             self.refuse(NotNowError("hello-first"))
 
+    def _put(self, message: bytes | int) -> None:
+        """Behind what waits already; a number ends the connection."""
+        self._outgoing.append(message)
+        if self._writing is None:
+            self._writing = self._loop.create_task(self._write())
+
     async def _write(self) -> None:
         try:
-            while not isinstance(message := await self._outgoing.get(), int):
-                await self._websocket.send_text(message.decode())
-                self._waiting -= len(message)
-            if self._websocket.client_state is WebSocketState.CONNECTED:
-                await self._websocket.close(message)
+            while self._outgoing:
+                await self._write_one(self._outgoing.pop(0))
         except (WebSocketDisconnect, RuntimeError, OSError):  # the other side has gone
             self._ended = True
+        else:
+            self._writing = None
+
+    async def _write_one(self, message: bytes | int) -> None:
+        if not isinstance(message, int):
+            await self._websocket.send_text(message.decode())
+            self._waiting -= len(message)
+        elif self._websocket.client_state is WebSocketState.CONNECTED:
+            await self._websocket.close(message)
 
     async def _read(self) -> None:
         while not self._ended:
@@ -167,13 +180,14 @@ class Connection:
             await _HANDLERS[type(message)](self, message)
 
     async def _hello(self, message: wire.Hello) -> None:
-        table, tokens = self._table, (message.token, *message.with_)
-        if any(each is not None and table.snapshot.setup.seat_of(each) is None for each in tokens):
+        table, given = self._table, [each for each in (*message.with_, message.token) if each is not None]
+        if any(table.snapshot.setup.seat_of(each) is None for each in given):
             await table.catch_up()  # another process may have given the seat just now
         setup = table.snapshot.setup
         self.seat = None if message.token is None else seats.seat_by(setup, message.token)
-        beside = map(setup.seat_of, tokens)
-        self.seats.update(seat for seat in beside if seat is not None)
+        for token in given:
+            if (seat := setup.seat_of(token)) is not None:
+                self.seats[seat] = tokens.hash_of(token)
         self._greeted = True
         table.arrive(self)
         self.answer(table.state(self.seat, message.after, message.id))

@@ -7,7 +7,7 @@ import logging
 from math import inf
 
 from rallar.server.errors import DiskError
-from rallar.server.settings import Keeping
+from rallar.server.settings import DAY, Keeping
 from rallar.server.snapshot import UNPLAYABLE, Snapshot
 from rallar.server.store import Store, Untouched
 from rallar.server.table import now
@@ -15,7 +15,6 @@ from rallar.server.tables import Tables
 
 BATCH = 50  # tables at once, so that nobody waits for it
 SWEEP = "sweep"  # which one process does
-DAY = 24 * 60 * 60
 log = logging.getLogger(__name__)
 
 

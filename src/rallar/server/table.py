@@ -41,7 +41,8 @@ class Table:
         self.neighbours: Neighbours = Alone()
         self.asker: Listener | None = None  # who watches, and has asked for a seat
         self.asked_at = ""  # the process by which they do, if it is another one
-        self._left = [monotonic()] * len(snapshot.setup.chairs)
+        self._opened = monotonic()
+        self._left: dict[int, float] = {}  # when somebody was last before a seat, if anybody was since it was opened
         self._store = store
         self._kernel = kernel
         self._chronicle = Chronicle()
@@ -68,7 +69,7 @@ class Table:
 
     def away_for(self, seat: int) -> float:
         """Seconds since someone was last before a seat, whatever happens to the clock."""
-        return monotonic() - self._left[seat]
+        return monotonic() - self._left.get(seat, self._opened)
 
     def is_host_gone(self, after: float) -> bool:
         """The host has not been seen for so many seconds; or sits nowhere, and nothing has happened here."""
@@ -98,7 +99,7 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:
         present = chair.kind == "computer" or self.is_present(seat)
-        away = chair.kind == "person" and not present
+        left = chair.kind == "person" and not present and seat in self._left
         return wire.Seat(
             kind=chair.kind,
             name=chair.name,
@@ -106,7 +107,7 @@ class Table:
             present=present,
             stand_in=chair.stand_in,
             level=chair.level or UNSET,
-            away_since=int(time() - self.away_for(seat)) if away else UNSET,
+            away_since=int(time() - self.away_for(seat)) if left else UNSET,
         )
 
     def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.TableState:
@@ -119,7 +120,7 @@ class Table:
             view=game.view(seat) if game else None,
             choices=telling.choices(game, seat) if game else None,
             log=self._chronicle.page(game, seat, after) if game else (),
-            said=shown.said,
+            said=shown.talk,
             outcome=game.outcome() if game else None,
         )
 
@@ -150,11 +151,10 @@ class Table:
     async def change(self, setup: Setup, settled: bool = False) -> None:
         """Set the table up otherwise; that may settle what it was asked."""
         proposal = None if settled else self.snapshot.proposal
-        revision = self.snapshot.revision + 1
-        after = replace(self.snapshot, setup=setup, changed=now(), proposal=proposal, revision=revision)
-        await self._kept(self._store.save(self.id, after.changed, setup.text(), revision=revision))
+        before, after = self.snapshot, self.snapshot.set_up(setup, now(), proposal)
+        await self._kept(self._store.save(self.id, after.changed, after.setup.text(), revision=after.revision))
         self._publish(after)
-        self.tell_table()
+        self._tell_setup(before)
         if settled:
             self.neighbours.tell_proposal(self)
 
@@ -254,11 +254,10 @@ class Table:
             raise
 
     def _show_news(self, kept: Kept) -> None:
-        setup = Setup.read(kept.setup)
-        if setup != self.snapshot.setup:
-            self._publish(replace(self.snapshot, setup=setup, changed=kept.changed))
-            self.tell_table()
-        self._publish(replace(self.snapshot, revision=kept.revision))
+        before, setup = self.snapshot, Setup.read(kept.setup)
+        self._publish(replace(before, setup=setup, revision=kept.revision, changed=kept.changed))
+        if setup != before.setup:
+            self._tell_setup(before)
         for line in kept.lines[1:] if self.snapshot.status == "playing" else ():
             self._publish(self.snapshot.with_line(line, kept.changed))
             self._tell_move(self.snapshot.playing)
@@ -278,12 +277,11 @@ class Table:
     def _publish(self, after: Snapshot) -> None:
         """Show the table otherwise, all at once. Whoever sat on a seat whose token has ended does no longer."""
         before, self.snapshot = self.snapshot, after
-        pairs = enumerate(zip(before.setup.chairs, after.setup.chairs, strict=True))
-        gone = {seat: new for seat, (old, new) in pairs if old.token and old.token != new.token}
-        for listener in tuple(self.listeners) if gone else ():
-            listener.seats -= gone.keys()
-            if listener.seat in gone:
-                removed = gone[listener.seat].token is None
+        ended = set() if before.setup is after.setup else _keys(before.setup) - _keys(after.setup)
+        for listener in tuple(self.listeners) if ended else ():
+            listener.seats = {seat: key for seat, key in listener.seats.items() if key not in ended}
+            if listener.seat is not None and listener.seat not in listener.seats:
+                removed = after.setup.chairs[listener.seat].token is None
                 listener.seat = None
                 listener.refuse(WrongTokenError("seat-removed" if removed else "token-wrong"))
 
@@ -324,6 +322,12 @@ class Table:
         self._tell(lambda seat: self.state(seat))
         self.on_turn(self)
 
+    def _tell_setup(self, before: Snapshot) -> None:
+        if self.snapshot.talk == before.talk:
+            self.tell_table()
+        else:
+            self._tell_state()
+
     def _tell_move(self, game: Game) -> None:
         self._tell(lambda viewer: telling.moved(game, viewer))
         if game.is_over:
@@ -340,6 +344,10 @@ class Table:
             if listener.seat not in made:
                 made[listener.seat] = wire.encode(message(listener.seat))
             listener.send(made[listener.seat])
+
+
+def _keys(setup: Setup) -> set[str]:
+    return {key for chair in setup.chairs for key in chair.keys}
 
 
 def _marks(setup: Setup) -> dict[str, bool]:

@@ -17,7 +17,7 @@ export class Reading {
   get unread(): number {
     const lines = this.said();
     const read = lines.findLastIndex((line) => markOf(line) === this.last);
-    return lines.slice(read + 1).filter(({ seat }) => seat !== this.me()).length;
+    return lines.slice(read + 1).filter(({ seat }) => seat === null || seat !== this.me()).length;
   }
 
   /** All that has been said is before somebody's eyes. */
@@ -29,6 +29,7 @@ export class Reading {
   }
 }
 
-function markOf({ seat, text, at }: Said): string {
-  return `${at} ${seat} ${text}`;
+/** Not by its seat: whoever said it may have left since. */
+function markOf({ text, at }: Said): string {
+  return `${at} ${text}`;
 }

@@ -44,6 +44,13 @@ test('the device remembers how far it was read, also when old lines are no longe
   expect(keptAt(TABLE)?.seats).toEqual({ 0: 'token' });
 });
 
+test('what was read stays so when whoever said it leaves', () => {
+  say(1, 'Hello');
+  reading().read();
+  said[0] = { ...said[0]!, seat: null };
+  expect(reading().unread).toBe(0);
+});
+
 test('nothing is read while nobody looks', () => {
   const mine = reading();
   say(1, 'Hello');

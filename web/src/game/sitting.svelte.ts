@@ -149,9 +149,11 @@ export class Sitting {
   overhear(): void {
     const { said, seat } = this.store;
     const last = said.slice(this.overheard).findLast((each) => each.seat !== seat);
+    const speaker = this.seats[last?.seat ?? -1];
     this.overheard = said.length;
-    if (last) this.about = null;
-    if (last) this.remark = `${this.seats[last.seat]?.name}: ${last.text}`;
+    if (!last || !speaker) return;
+    this.about = null;
+    this.remark = `${speaker.name}: ${last.text}`;
   }
 
   /** A route about which something was said. */
@@ -224,21 +226,23 @@ export class Sitting {
     if (move) void this.turn.send(move);
   }
 
-  /** Asks something that is no move; a refusal is shown like any other. */
-  ask(request: Request): Promise<void> {
+  /** Asks something that is no move; a refusal is shown like any other. Whether it worked. */
+  ask(request: Request): Promise<boolean> {
     return this.trying(() => this.store.ask(request));
   }
 
   /** Asks what happened before what is told. */
-  earlier(): Promise<void> {
+  earlier(): Promise<boolean> {
     return this.trying(() => this.store.earlier());
   }
 
-  private async trying(ask: () => Promise<unknown>): Promise<void> {
+  private async trying(ask: () => Promise<unknown>): Promise<boolean> {
     try {
       await ask();
+      return true;
     } catch (error) {
       this.turn.reply = problemOf(error);
+      return false;
     }
   }
 

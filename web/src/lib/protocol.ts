@@ -797,13 +797,14 @@ export interface Rules {
 
 /** A word to the table. */
 export interface Said {
-  seat: number;
+  /** null: of someone who has left it */
+  seat: number | null;
   text: string;
   /** seconds since 1970 */
   at: number;
 }
 
-/** A word to the table; for seats only. Answered by `accepted`. What cannot be printed is left out. */
+/** A word to the table, at any time; for seats only. Answered by `accepted`. What cannot be printed is left out. */
 export interface Say {
   type: 'say';
   id?: string | null;
@@ -820,7 +821,7 @@ export interface Seat {
   /** a computer plays for the person who keeps the seat */
   stand_in: boolean;
   level?: string;
-  /** seconds since 1970 */
+  /** seconds since 1970; left out also where nobody knows */
   away_since?: number;
 }
 

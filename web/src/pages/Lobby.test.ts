@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { miniBoard } from '../board/mini';
+import { ProblemError } from '../lib/api';
 import { speak } from '../lib/i18n.svelte';
 import { forget, keep, keptAt } from '../lib/kept.svelte';
 import type { About, Seat, TableInfo } from '../lib/protocol';
@@ -57,7 +58,12 @@ function fetched(path: string, { method, headers, body }: RequestInit): Promise<
 
 const said = (path: string) => asked.filter((one) => one.path.endsWith(path) && one.method !== 'GET');
 const sit = vi.fn();
-const show = (table = TABLE) => render(Lobby, { store: { status: 'live', sit } as unknown as TableStore, table, board: miniBoard().board });
+const show = (table = TABLE, store: Partial<TableStore> = {}) =>
+  render(Lobby, {
+    store: { status: 'live', sit, seat: null, said: [], ...store } as unknown as TableStore,
+    table,
+    board: miniBoard().board,
+  });
 
 beforeAll(() => speak('en'));
 beforeEach(() => {
@@ -165,5 +171,50 @@ describe('the host', () => {
     await waitFor(() => expect(keptAt(TABLE.id)?.seats).toEqual({}));
     expect(sit).toHaveBeenCalledWith(null);
     expect(said('leave')[0]?.token).toBe('Bearer mine');
+  });
+});
+
+describe('company', () => {
+  const bo = seat('person', 'Bo', 'azure');
+  const both = { ...TABLE, seats: [TABLE.seats[0]!, bo, TABLE.seats[2]!] };
+  const line = (by: number | null, text: string) => ({ seat: by, text, at: 100 });
+
+  it('is told who is away, since when, and how many others look on', () => {
+    vi.useFakeTimers({ now: 7_300_000 });
+    const seats = [TABLE.seats[0]!, { ...bo, present: false, away_since: 100 }, { ...bo, name: 'Eva', present: false }];
+    show({ ...TABLE, seats, watching: 3 });
+    vi.useRealTimers();
+    expect(screen.getByTestId('seat-0').textContent).toContain('here');
+    expect(screen.getByTestId('seat-1').textContent).toContain('away, last here 2 hours ago');
+    expect(screen.getByTestId('seat-2').textContent).toMatch(/away\s*$/);
+    expect(screen.getByText('2 people are watching')).toBeTruthy();
+  });
+
+  it('talks, once there is somebody to talk to; what is refused stays in the field', async () => {
+    const ask = vi
+      .fn()
+      .mockRejectedValueOnce(new ProblemError({ key: 'too-often', params: {} }, 429))
+      .mockResolvedValue(undefined);
+    const { unmount } = show(TABLE, { seat: 0, ask });
+    expect(screen.queryByTestId('lobby-talk')).toBeNull();
+    unmount();
+    show(both, { seat: 0, ask });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' });
+    await fireEvent.input(field, { target: { value: ' Hello ' } });
+    await fireEvent.submit(field.form!);
+    expect((await screen.findByRole('alert')).textContent).not.toContain('too-often');
+    expect(field.value).toBe(' Hello ');
+    await fireEvent.submit(field.form!);
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(ask).toHaveBeenLastCalledWith({ type: 'say', text: 'Hello' });
+  });
+
+  it('reads what was said, also without a seat; what somebody said who has left is nobody’s', () => {
+    show(both, { said: [line(1, 'Hello'), line(null, 'I have to go')] });
+    const lines = within(screen.getByRole('list', { name: 'Chat' })).getAllByRole('listitem');
+    expect(lines[0]!.textContent).toMatch(/Bo\s+Hello/);
+    expect(lines[1]!.textContent.trim()).toBe('Someone who has left: I have to go');
+    expect(screen.queryByTestId('say')).toBeNull();
+    expect(screen.getByTestId('unread').textContent).toContain('2 new messages');
   });
 });

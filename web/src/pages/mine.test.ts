@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
 import type { TableInfo } from '../lib/protocol';
-import { isMyTurn } from '../lib/mine.svelte';
+import { forget, keep } from '../lib/kept.svelte';
+import { isAskedAgain, isMyTurn } from '../lib/mine.svelte';
 import { byUrgency, companions, placeOf, type Mine } from './mine';
-import { ago } from './when';
+import { ago } from '../lib/when';
 
 const game = (status: TableInfo['status'], to_move: number[], changed = 0): Mine => ({
   kept: { table: 'abcdefghij', board: 'nordic', seats: { 1: 'token' }, since: 0 },
@@ -23,6 +24,29 @@ describe('my games', () => {
   it('come with my turn first, then by the latest change', () => {
     const [waiting, old, mine] = [game('playing', [0], 9), game('playing', [0], 2), game('playing', [1], 1)];
     expect([old, waiting, mine].sort(byUrgency)).toEqual([mine, waiting, old]);
+  });
+});
+
+describe('the same people again', () => {
+  const next = { ...game('open', []).table!, id: 'klmnopqrst', board: 'nordic' };
+  const over = (rematch?: string, days = 0): Mine => {
+    const mine = game('over', [], Date.now() / 1000 - days * 86_400);
+    return { ...mine, table: { ...mine.table!, rematch } };
+  };
+  const asked = ({ kept, table }: Mine) => isAskedAgain(kept, table);
+
+  it('wait for me until I have sat down there, or for a month', () => {
+    expect(asked(over())).toBe(false);
+    expect(asked(over(next.id))).toBe(true);
+    expect(asked(over(next.id, 31))).toBe(false);
+    keep({ table: next, seats: { 1: 'token' } });
+    expect(asked(over(next.id))).toBe(false);
+    forget(next.id);
+  });
+
+  it('do not wait for whoever only watched', () => {
+    const mine = over(next.id);
+    expect(asked({ ...mine, kept: { ...mine.kept, seats: {} } })).toBe(false);
   });
 });
 

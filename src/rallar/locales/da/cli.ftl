@@ -345,3 +345,5 @@ cli-option-repair = Red det, der kan læses, over i en ny fil; den gamle bliver 
 cli-option-keep-open = Dage, før et bord, hvis spil aldrig begyndte, fjernes, hvis ingen rører det; 0: aldrig.
 cli-option-keep-begun = Dage, før et uafsluttet spil fjernes, hvis ingen rører det; 0: aldrig.
 cli-option-most-data = Megabyte spil på disken; er der flere, laves der ingen nye borde; 0: ingen grænse.
+cli-option-spare = Megabyte, der skal være ledige på disken, for at der laves nye borde; 0: ingen grænse.
+cli-option-tables-a-day = Nye borde om dagen fra én adresse; 0: ingen grænse.

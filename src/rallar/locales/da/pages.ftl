@@ -140,6 +140,7 @@ lobby-full = Alle pladser er taget. Bliv her, og se med.
 lobby-hints = Tips: den, der har turen, må spørge computeren.
 lobby-no-hints = Ingen tips i dette spil.
 lobby-waiting-host = Værten starter, når alle er her.
+lobby-chat-hint = Sig hej, mens I venter. Chatten fortsætter i spillet.
 lobby-host = vært
 lobby-make-host = Gør til vært
 lobby-begin-without = Start uden værten

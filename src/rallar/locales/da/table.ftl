@@ -193,6 +193,17 @@ seat-title = Spillere
 seat-you = dig
 seat-computer = computer, { $level }
 seat-away = væk
+seat-away-since = væk, sidst her { $when }
+seat-watching =
+    { $number ->
+        [one] Én ser med
+       *[other] { $number } ser med
+    }
+seat-watching-too =
+    { $number ->
+        [one] Du og én til ser med
+       *[other] Du og { $number } andre ser med
+    }
 seat-replacement = en computer er trådt til
 seat-choosing = vælger blandt { $number } rutekort
 seat-cars =
@@ -257,6 +268,7 @@ log-open = Log og chat
 chat-title = Chat
 chat-say = Sig noget
 chat-send = Send
+chat-gone = En, der er gået: { $text }
 
 ## Én skærm til flere spillere
 
@@ -301,6 +313,8 @@ end-skip = Spring til resultatet
 end-again = Tæl igen
 end-rematch = Spil igen
 end-join-rematch = Gå med i næste spil
+end-next-waits = Næste spil venter. Alle har deres plads.
+end-watch-rematch = Se med i næste spil
 end-replay = Se det igen
 end-save = Gem spillet
 

@@ -358,3 +358,5 @@ cli-option-repair = Save what can be read to a new file; the old one is kept.
 cli-option-keep-open = Days until a table whose game was never started is removed, if nobody touches it; 0: never.
 cli-option-keep-begun = Days until an unfinished game is removed, if nobody touches it; 0: never.
 cli-option-most-data = Megabytes of games on disk; with more than that, no new tables; 0: no limit.
+cli-option-spare = Megabytes that must be free on the disk for new tables to be made; 0: no limit.
+cli-option-tables-a-day = New tables a day from one address; 0: no limit.

@@ -140,6 +140,7 @@ lobby-full = Every seat is taken. Stay here to watch.
 lobby-hints = Hints: whoever is to move may ask the computer.
 lobby-no-hints = No hints in this game.
 lobby-waiting-host = The host will start the game when everyone is here.
+lobby-chat-hint = Say hello while you wait. The chat goes on in the game.
 lobby-host = host
 lobby-make-host = Make host
 lobby-begin-without = Start without the host

@@ -201,6 +201,17 @@ seat-title = Players
 seat-you = you
 seat-computer = computer, { $level }
 seat-away = away
+seat-away-since = away, last here { $when }
+seat-watching =
+    { $number ->
+        [one] One person is watching
+       *[other] { $number } people are watching
+    }
+seat-watching-too =
+    { $number ->
+        [one] You and one other are watching
+       *[other] You and { $number } others are watching
+    }
 seat-replacement = a computer is filling in
 seat-choosing =
     { $number ->
@@ -269,6 +280,7 @@ log-open = Log and chat
 chat-title = Chat
 chat-say = Say something
 chat-send = Send
+chat-gone = Someone who has left: { $text }
 
 ## One screen for several players
 
@@ -313,6 +325,8 @@ end-skip = Skip to the result
 end-again = Replay the count
 end-rematch = Play again
 end-join-rematch = Join the next game
+end-next-waits = The next game is waiting. Everyone keeps their seat.
+end-watch-rematch = Watch the next game
 end-replay = Watch the replay
 end-save = Save game file
 

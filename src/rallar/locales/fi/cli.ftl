@@ -354,3 +354,5 @@ cli-option-repair = Pelasta uuteen tiedostoon se, mitä voi lukea; vanha jää t
 cli-option-keep-open = Päiviä, kunnes koskematon pöytä, jonka peliä ei koskaan aloitettu, poistetaan; 0: ei koskaan.
 cli-option-keep-begun = Päiviä, kunnes koskematon keskeneräinen peli poistetaan; 0: ei koskaan.
 cli-option-most-data = Pelejä levyllä enintään näin monta megatavua; sen jälkeen ei uusia pöytiä; 0: ei rajaa.
+cli-option-spare = Levyllä on oltava vapaana näin monta megatavua, jotta uusia pöytiä syntyy; 0: ei rajaa.
+cli-option-tables-a-day = Uusia pöytiä päivässä yhdestä osoitteesta; 0: ei rajaa.

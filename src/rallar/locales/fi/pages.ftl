@@ -140,6 +140,7 @@ lobby-full = Kaikki paikat ovat varattuja. Jää katsomaan.
 lobby-hints = Vihjeet: vuorossa oleva saa kysyä tietokoneelta.
 lobby-no-hints = Tässä pelissä ei ole vihjeitä.
 lobby-waiting-host = Isäntä aloittaa, kun kaikki ovat paikalla.
+lobby-chat-hint = Tervehdi muita odotellessa. Keskustelu jatkuu pelissä.
 lobby-host = isäntä
 lobby-make-host = Tee isännäksi
 lobby-begin-without = Aloita ilman isäntää

@@ -201,6 +201,17 @@ seat-title = Pelaajat
 seat-you = sinä
 seat-computer = tietokone, { $level }
 seat-away = poissa
+seat-away-since = poissa, viimeksi paikalla { $when }
+seat-watching =
+    { $number ->
+        [one] Yksi katsoja
+       *[other] { $number } katsojaa
+    }
+seat-watching-too =
+    { $number ->
+        [one] Sinä ja yksi muu katsotte
+       *[other] Sinä ja { $number } muuta katsotte
+    }
 seat-replacement = tietokone tuuraa
 seat-choosing =
     { $number ->
@@ -269,6 +280,7 @@ log-open = Loki ja keskustelu
 chat-title = Keskustelu
 chat-say = Sano jotain
 chat-send = Lähetä
+chat-gone = Joku jo lähtenyt: { $text }
 
 ## Yksi näyttö monelle pelaajalle
 
@@ -313,6 +325,8 @@ end-skip = Suoraan tulokseen
 end-again = Laske uudelleen
 end-rematch = Pelaa uudelleen
 end-join-rematch = Liity seuraavaan peliin
+end-next-waits = Seuraava peli odottaa. Kaikkien paikat ovat tallella.
+end-watch-rematch = Katso seuraavaa peliä
 end-replay = Katso peli uudelleen
 end-save = Tallenna peli
 

@@ -365,3 +365,5 @@ cli-option-repair = Bjarga því sem er læsilegt í nýja skrá; sú gamla er g
 cli-option-keep-open = Dagar þar til borð sem enginn snertir og aldrei var byrjað að spila við er fjarlægt; 0: aldrei.
 cli-option-keep-begun = Dagar þar til ókláraður leikur sem enginn snertir er fjarlægður; 0: aldrei.
 cli-option-most-data = Megabæti af leikjum á diski; séu þau fleiri verða engin ný borð til; 0: engin mörk.
+cli-option-spare = Megabæti sem þurfa að vera laus á diski til að ný borð verði til; 0: engin mörk.
+cli-option-tables-a-day = Ný borð á dag frá einu vistfangi; 0: engin mörk.

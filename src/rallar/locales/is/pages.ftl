@@ -140,6 +140,7 @@ lobby-full = Öll sætin eru tekin. Vertu áfram og horfðu á.
 lobby-hints = Ábendingar: sá sem á leik má spyrja tölvuna.
 lobby-no-hints = Engar ábendingar í þessum leik.
 lobby-waiting-host = Gestgjafinn byrjar þegar allir eru komnir.
+lobby-chat-hint = Heilsaðu hinum á meðan þið bíðið. Spjallið heldur áfram í leiknum.
 lobby-host = gestgjafi
 lobby-make-host = Gera að gestgjafa
 lobby-begin-without = Byrja án gestgjafans

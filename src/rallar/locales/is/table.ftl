@@ -192,6 +192,17 @@ seat-title = Spilarar
 seat-you = þú
 seat-computer = tölva ({ $level })
 seat-away = ekki við
+seat-away-since = ekki við, síðast hér { $when }
+seat-watching =
+    { $number ->
+        [one] { $number } horfir á
+       *[other] { $number } horfa á
+    }
+seat-watching-too =
+    { $number ->
+        [one] Þú og { $number } annar horfið á
+       *[other] Þú og { $number } aðrir horfið á
+    }
 seat-replacement = tölva leysir af
 seat-choosing =
     { $number ->
@@ -256,6 +267,7 @@ log-open = Frásögn og spjall
 chat-title = Spjall
 chat-say = Segðu eitthvað
 chat-send = Senda
+chat-gone = Einhver sem er farinn: { $text }
 
 ## Einn skjár fyrir marga spilara
 
@@ -300,6 +312,8 @@ end-skip = Beint í úrslitin
 end-again = Telja aftur
 end-rematch = Spila aftur
 end-join-rematch = Vera með í næsta leik
+end-next-waits = Næsti leikur bíður. Allir halda sætum sínum.
+end-watch-rematch = Horfa á næsta leik
 end-replay = Horfa aftur
 end-save = Vista leikinn
 

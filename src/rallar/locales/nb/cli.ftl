@@ -354,3 +354,5 @@ cli-option-repair = Redd det som kan leses, over i en ny fil; den gamle tas vare
 cli-option-keep-open = Dager før et bord der spillet aldri begynte, fjernes hvis ingen rører det; 0: aldri.
 cli-option-keep-begun = Dager før et uferdig spill fjernes hvis ingen rører det; 0: aldri.
 cli-option-most-data = Megabyte med spill på disken; er det flere, lages ingen nye bord; 0: ingen grense.
+cli-option-spare = Megabyte som må være ledige på disken for at nye bord skal lages; 0: ingen grense.
+cli-option-tables-a-day = Nye bord per dag fra én adresse; 0: ingen grense.

@@ -140,6 +140,7 @@ lobby-full = Alle plassene er tatt. Bli her og se på.
 lobby-hints = Tips: den som har turen, kan spørre datamaskinen.
 lobby-no-hints = Ingen tips i dette spillet.
 lobby-waiting-host = Verten starter når alle er her.
+lobby-chat-hint = Si hei mens dere venter. Chatten fortsetter i spillet.
 lobby-host = vert
 lobby-make-host = Gjør til vert
 lobby-begin-without = Start uten verten

@@ -193,6 +193,17 @@ seat-title = Spillere
 seat-you = deg
 seat-computer = datamaskin, { $level }
 seat-away = borte
+seat-away-since = borte, sist her { $when }
+seat-watching =
+    { $number ->
+        [one] Én ser på
+       *[other] { $number } ser på
+    }
+seat-watching-too =
+    { $number ->
+        [one] Du og én til ser på
+       *[other] Du og { $number } andre ser på
+    }
 seat-replacement = en datamaskin vikarierer
 seat-choosing =
     { $number ->
@@ -261,6 +272,7 @@ log-open = Logg og chat
 chat-title = Chat
 chat-say = Si noe
 chat-send = Send
+chat-gone = En som har gått: { $text }
 
 ## Én skjerm for flere spillere
 
@@ -305,6 +317,8 @@ end-skip = Hopp til resultatet
 end-again = Tell igjen
 end-rematch = Spill igjen
 end-join-rematch = Bli med i neste spill
+end-next-waits = Neste spill venter. Alle har plassen sin.
+end-watch-rematch = Se på neste spill
 end-replay = Se det om igjen
 end-save = Lagre spillet
 

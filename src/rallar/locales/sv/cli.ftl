@@ -350,3 +350,5 @@ cli-option-repair = Rädda det som går att läsa till en ny fil; den gamla spar
 cli-option-keep-open = Dagar tills ett bord vars spel aldrig började tas bort, om ingen rör det; 0: aldrig.
 cli-option-keep-begun = Dagar tills ett oavslutat spel tas bort, om ingen rör det; 0: aldrig.
 cli-option-most-data = Megabyte spel på disken; är det fler skapas inga nya bord; 0: ingen gräns.
+cli-option-spare = Megabyte som måste vara lediga på disken för att nya bord ska skapas; 0: ingen gräns.
+cli-option-tables-a-day = Nya bord per dag från en och samma adress; 0: ingen gräns.

@@ -140,6 +140,7 @@ lobby-full = Alla platser är tagna. Stanna här och titta på.
 lobby-hints = Tips: den som är på tur får fråga datorn.
 lobby-no-hints = Inga tips i det här spelet.
 lobby-waiting-host = Värden startar när alla är här.
+lobby-chat-hint = Säg hej medan ni väntar. Chatten fortsätter i spelet.
 lobby-host = värd
 lobby-make-host = Gör till värd
 lobby-begin-without = Starta utan värden

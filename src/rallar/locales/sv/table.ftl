@@ -197,6 +197,17 @@ seat-title = Spelare
 seat-you = du
 seat-computer = dator, { $level }
 seat-away = borta
+seat-away-since = borta, senast här { $when }
+seat-watching =
+    { $number ->
+        [one] En tittar på
+       *[other] { $number } tittar på
+    }
+seat-watching-too =
+    { $number ->
+        [one] Du och en till tittar på
+       *[other] Du och { $number } andra tittar på
+    }
 seat-replacement = en dator hoppar in
 seat-choosing = väljer bland { $number } biljettkort
 seat-cars =
@@ -261,6 +272,7 @@ log-open = Logg och chatt
 chat-title = Chatt
 chat-say = Säg något
 chat-send = Skicka
+chat-gone = Någon som har gått: { $text }
 
 ## En skärm för flera spelare
 
@@ -305,6 +317,8 @@ end-skip = Hoppa till resultatet
 end-again = Räkna igen
 end-rematch = Spela igen
 end-join-rematch = Gå med i nästa spel
+end-next-waits = Nästa spel väntar. Alla har kvar sina platser.
+end-watch-rematch = Titta på nästa spel
 end-replay = Se det igen
 end-save = Spara spelet
 
