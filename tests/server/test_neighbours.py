@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import pytest
 
@@ -268,6 +268,18 @@ def test_while_postgresql_is_away_nothing_is_accepted_and_then_all_goes_on(datab
             until(lambda: _health(left) == _health(right) == 200)
             _know_each_other(left, right)
             play_on(ada, bo, most=6)
+
+
+def test_whoever_goes_while_postgresql_is_away_is_gone(database: str, postgresql: Cluster) -> None:
+    with house(database) as left, house(database) as right:
+        table = left.client.new_table("nordic", PEOPLE)
+        with at(left, table).sit(0) as ada, ExitStack() as leaving:
+            leaving.enter_context(at(right, table).sit(1))
+            see(ada, lambda: ada.table.seats[1].present)
+            postgresql.stop("immediate")
+            leaving.close()
+            postgresql.start()
+            see(ada, lambda: not ada.table.seats[1].present)
 
 
 def test_what_was_not_heard_is_read_when_the_line_is_back(database: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.postgres import Cluster
 from tests.server.house import House, row
+from tests.server.test_restart import test_a_browser_goes_on_where_it_was  # noqa: F401
 from tests.server.test_seats import (  # noqa: F401
     test_a_code_is_read_however_it_is_typed,
     test_a_pass_ends_with_the_seat_of_its_maker,
@@ -43,3 +44,9 @@ from tests.server.test_socket import (  # noqa: F401
 def place(postgresql: Cluster) -> Iterator[House]:
     with row(postgresql.new_database()) as found:
         yield found
+
+
+@pytest.fixture
+def tmp_path(database: str) -> str:
+    """Where a server that is started anew finds what it has kept."""
+    return database
