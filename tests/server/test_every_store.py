@@ -52,8 +52,8 @@ def test_what_is_kept_is_read_again(address: str) -> None:
     async def write(store: Store) -> None:
         await store.save(ONE, 100, "{}")
         await store.save(ONE, 101, '{"a": 1}', LINES[:1], revision=1)
-        await store.append(ONE, 102, 1, LINES[1])
-        await store.append(ONE, 103, 2, LINES[2], over=True)
+        await store.append(ONE, 102, 1, LINES[1], revision=2)
+        await store.append(ONE, 103, 2, LINES[2], over=True, revision=3)
         await store.save(TWO, 50, "{}", LINES, over=True)
         await asyncio.gather(*(store.say(ONE, number, 1, "højt ✓", number) for number in range(3)))
         assert (store.moves, store.commits > 0) == (2, True)
@@ -132,17 +132,21 @@ def test_of_two_who_answer_one_position_one_is_quicker(database: str) -> None:
     async def race(one: Store, two: Store) -> None:
         await one.save(ONE, 1, "{}", LINES[:1])
         for number in range(1, 30):
-            both = (one.append(ONE, 2, number, "one"), two.append(ONE, 2, number, "two"))
+            move, setup = 2 * number - 1, 2 * number
+            both = (one.append(ONE, 2, number, "one", revision=move), two.append(ONE, 2, number, "two", revision=move))
             assert await refused(*both) == [QuickerError]
             both = (one.say(ONE, number, 0, "one", 1), two.say(ONE, number, 1, "two", 1))
             assert await refused(*both) == [QuickerError]
-            both = (one.save(ONE, 3, "one", revision=number), two.save(ONE, 3, "two", revision=number))
+            both = (one.save(ONE, 3, "one", revision=setup), two.save(ONE, 3, "two", revision=setup))
             assert await refused(*both) == [QuickerError]
-        assert await refused(two.append(ONE, 2, 31, "a gap"), two.append(TWO, 2, 1, "no table")) == 2 * [QuickerError]
+        last = two.append(ONE, 2, 31, "too far", revision=60), two.append(ONE, 2, 29, "there is one", revision=59)
+        assert await refused(*last, two.append(TWO, 2, 1, "no table", revision=1)) == 3 * [QuickerError]
         assert await refused(one.save(ONE, 1, "a new one"), two.say(TWO, 0, 0, "", 1)) == 2 * [QuickerError]
         kept = await one.load(ONE)
         assert kept is not None
-        assert (len(kept.lines), len(kept.said), kept.revision) == (30, 29, 29)
+        assert (len(kept.lines), len(kept.said), kept.revision) == (30, 29, 58)
+        move_and_setup = one.append(ONE, 2, 30, "one", revision=59), two.save(ONE, 3, "two", revision=59)
+        assert await refused(*move_and_setup) == [QuickerError]
 
     at(database, race, processes=2)
 
@@ -151,7 +155,7 @@ def test_a_line_that_cannot_be_written_takes_no_other_with_it(database: str) -> 
     async def write(store: Store) -> None:
         for name in (ONE, TWO):
             await store.save(name, 1, "{}", LINES[:1])
-        both = (store.append(ONE, 2, 1, "lone \ud800"), store.append(TWO, 2, 1, "good"))
+        both = (store.append(ONE, 2, 1, "lone \ud800", revision=1), store.append(TWO, 2, 1, "good", revision=1))
         assert await refused(*both) == [DiskError]
         kept = [await store.load(name) for name in (ONE, TWO)]
         assert [len(each.lines) for each in kept if each] == [1, 2]
@@ -227,7 +231,7 @@ def test_while_postgresql_is_away_nothing_is_kept_and_then_it_goes_on(database: 
         postgresql.stop("immediate")
         try:
             away = (
-                store.append(ONE, 2, 1, "x"),
+                store.append(ONE, 2, 1, "x", revision=1),
                 store.save(TWO, 1, "{}"),
                 store.say(ONE, 0, 0, "", 1),
                 store.load(ONE),
@@ -235,7 +239,7 @@ def test_while_postgresql_is_away_nothing_is_kept_and_then_it_goes_on(database: 
             assert await refused(*away) == 4 * [DiskError]
         finally:
             postgresql.start()
-        while await refused(store.append(ONE, 2, 1, "x")):
+        while await refused(store.append(ONE, 2, 1, "x", revision=1)):
             await asyncio.sleep(0.05)
         while not await store.lease("x"):
             await asyncio.sleep(0.05)

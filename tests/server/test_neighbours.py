@@ -288,6 +288,7 @@ def test_what_was_not_heard_is_read_when_the_line_is_back(database: str) -> None
         table = ada.table.id
         line = run(_next_line(database, table, some_move(ada)))
         run(execute(database, f"INSERT INTO lines VALUES ('{table}', 1, '{line}')"))
+        run(execute(database, f"UPDATE tables SET revision = revision + 1 WHERE id = '{table}'"))
         assert ada.ping()
         assert ada.position == 0
         run(execute(database, BREAK_LINES))

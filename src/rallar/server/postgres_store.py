@@ -23,20 +23,22 @@ log = logging.getLogger(__name__)
 # With each change of a table the others are told who made it ($1), in the same commit.
 TOLD = f"pg_notify('{ROOM}', json_build_object('type', 'news', 'by', $1::text, 'table', %s)::text)"
 
-# Each move answers the position before it, so of two for the same one only the first is kept.
+# A move makes a revision of the one before, so of two that answer the same position only the first is kept. Tables are
+# locked in order: nobody waits for somebody who waits.
 APPEND = f"""
     WITH new AS (
-      SELECT * FROM unnest($2::text[], $3::int[], $4::text[], $5::bigint[], $6::int[])
-      AS each (id, number, line, changed, stage)
-    ), kept AS (
-      INSERT INTO lines (table_id, number, line) SELECT id, number, line FROM new
-      WHERE EXISTS (SELECT FROM lines AS last WHERE last.table_id = new.id AND last.number = new.number - 1)
-      ORDER BY id ON CONFLICT DO NOTHING RETURNING table_id
+      SELECT * FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::bigint[], $7::int[])
+      AS each (id, revision, number, line, changed, stage)
+    ), first AS (
+      SELECT tables.id FROM tables JOIN new ON tables.id = new.id AND tables.revision = new.revision - 1
+      ORDER BY tables.id FOR UPDATE OF tables
     ), noted AS (
-      UPDATE tables SET changed = new.changed, stage = new.stage FROM new JOIN kept ON kept.table_id = new.id
-      WHERE tables.id = new.id
+      UPDATE tables SET changed = new.changed, stage = new.stage, revision = new.revision
+      FROM new JOIN first ON first.id = new.id WHERE tables.id = new.id
+    ), kept AS (
+      INSERT INTO lines (table_id, number, line) SELECT id, number, line FROM new JOIN first USING (id)
     )
-    SELECT table_id, {TOLD % "table_id"} FROM kept
+    SELECT id, {TOLD % "id"} FROM first
 """
 INSERT = "INSERT INTO tables (id, changed, setup, stage, revision) VALUES ($1, $2, $3, $4, $5)"
 CHANGE = """
@@ -82,12 +84,16 @@ TAKE_PASS = "DELETE FROM passes WHERE code = $1 RETURNING table_id, seat, keeper
 class _Move:
     """What waits to be kept."""
 
-    table: str
+    id: str
+    revision: int
     number: int
     line: str
     changed: int
     stage: int
     done: asyncio.Future[None]
+
+
+COLUMNS = ("id", "revision", "number", "line", "changed", "stage")
 
 
 class PostgresStore:
@@ -132,9 +138,11 @@ class PostgresStore:
                 raise QuickerError
             await line.execute(LINES, table, lines)
 
-    async def append(self, table: str, changed: int, number: int, line: str, over: bool = False) -> None:
+    async def append(
+        self, table: str, changed: int, number: int, line: str, over: bool = False, revision: int = 0
+    ) -> None:
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Move(table, number, line, changed, OVER if over else BEGUN, done))
+        self._waiting.append(_Move(table, revision, number, line, changed, OVER if over else BEGUN, done))
         self._comes.set()
         await done
         self.moves += 1
@@ -222,12 +230,12 @@ class PostgresStore:
     async def _commit(self, batch: list[_Move]) -> None:
         """If one cannot be kept for what it is, the others are kept without it."""
         began = perf_counter()
-        columns = ([getattr(move, name) for move in batch] for name in ("table", "number", "line", "changed", "stage"))
+        columns = ([getattr(move, name) for move in batch] for name in COLUMNS)
         error: Exception | None = None
         try:
             async with self._line(self._own) as line:
-                kept = {row["table_id"] for row in await line.fetch(APPEND, self.channel.process, *columns)}
-        except DiskError as failure:
+                kept = {row["id"] for row in await line.fetch(APPEND, self.channel.process, *columns)}
+        except (DiskError, QuickerError) as failure:
             if len(batch) > 1 and isinstance(failure.__cause__, postgres.MISFITS):
                 for move in batch:
                     await self._commit([move])
@@ -237,7 +245,7 @@ class PostgresStore:
         for move in batch:
             if move.done.done():
                 continue
-            if move.table in kept:
+            if move.id in kept:
                 move.done.set_result(None)
             else:
                 move.done.set_exception(error or QuickerError())

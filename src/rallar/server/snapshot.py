@@ -32,7 +32,7 @@ class Snapshot:
     said: tuple[wire.Said, ...] = ()
     spoken: int = 0  # lines of talk so far, with those that are no longer shown
     proposal: wire.Proposal | None = None  # not on disk: it ends with those who are here
-    revision: int = 0  # of the set-up
+    revision: int = 0  # how often it was changed, for stores that others use too
 
     @classmethod
     def read(cls, kept: Kept, kernel: Engine) -> Snapshot:

@@ -115,7 +115,10 @@ class SqliteStore:
 
         await self._do(job)
 
-    async def append(self, table: str, changed: int, number: int, line: str, over: bool = False) -> None:
+    async def append(
+        self, table: str, changed: int, number: int, line: str, over: bool = False, revision: int = 0
+    ) -> None:
+        del revision
         await self._do(_Line(table, number, line, changed, OVER if over else BEGUN))
         self.moves += 1
 

@@ -24,7 +24,7 @@ class Kept:
     lines: tuple[str, ...]
     said: tuple[tuple[int, int, str, int], ...]  # number, seat, text, time
     over: bool = False  # as far as it is known
-    revision: int = 0  # how often others may have set the table up otherwise
+    revision: int = 0  # how often it was changed, where others may do so
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +92,12 @@ class Store(Protocol):
     ) -> None:
         """Keep how a table is set up; with lines, also the beginning of its record, or all of one that is over.
 
-        `revision` counts what is changed about a table, from 0 for one that is new.
+        `revision` counts what is changed about a table, set-ups and moves, from 0 for one that is new.
         """
 
-    async def append(self, table: str, changed: int, number: int, line: str, over: bool = False) -> None:
+    async def append(
+        self, table: str, changed: int, number: int, line: str, over: bool = False, revision: int = 0
+    ) -> None:
         """Keep one more line of a record, perhaps the last."""
 
     async def say(self, table: str, number: int, seat: int, text: str, at: int) -> None:
