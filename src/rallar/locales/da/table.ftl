@@ -217,6 +217,7 @@ seat-stations =
     }
 seat-propose = Lad en computer træde til
 seat-proposed = { $by } foreslår, at en computer spiller for { $player } så længe.
+seat-last-here = { $player } var her sidst { $when }.
 seat-agree = Ja
 seat-disagree = Nej
 seat-replaced = En computer spiller for dig.

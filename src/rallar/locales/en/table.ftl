@@ -229,6 +229,7 @@ seat-stations =
     }
 seat-propose = Let a computer fill in
 seat-proposed = { $by } suggests letting a computer play for { $player } until they’re back.
+seat-last-here = { $player } was last here { $when }.
 seat-agree = Agree
 seat-disagree = No
 seat-replaced = A computer is playing for you.

@@ -229,6 +229,7 @@ seat-stations =
     }
 seat-propose = Anna tietokoneen tuurata
 seat-proposed = { $by } ehdottaa, että tietokone tuuraa toistaiseksi pelaajaa { $player }.
+seat-last-here = { $player } oli täällä viimeksi { $when }.
 seat-agree = Sopii
 seat-disagree = Ei
 seat-replaced = Tietokone pelaa puolestasi.

@@ -216,6 +216,7 @@ seat-stations =
     }
 seat-propose = Láta tölvu leysa af
 seat-proposed = { $by } leggur til að tölva leysi af í bili: { $player }.
+seat-last-here = { $player } var hér síðast { $when }.
 seat-agree = Já
 seat-disagree = Nei
 seat-replaced = Tölva spilar fyrir þig.

@@ -221,6 +221,7 @@ seat-stations =
     }
 seat-propose = La en datamaskin vikariere
 seat-proposed = { $by } foreslår at en datamaskin spiller for { $player } så lenge.
+seat-last-here = { $player } var her sist { $when }.
 seat-agree = Ja
 seat-disagree = Nei
 seat-replaced = En datamaskin spiller for deg.

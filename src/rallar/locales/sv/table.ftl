@@ -221,6 +221,7 @@ seat-stations =
     }
 seat-propose = Låt en dator hoppa in
 seat-proposed = { $by } föreslår att en dator spelar åt { $player } så länge.
+seat-last-here = { $player } var här senast { $when }.
 seat-agree = Ja
 seat-disagree = Nej
 seat-replaced = En dator spelar åt dig.
