@@ -1,5 +1,5 @@
 // How long ago something was, in words of our own: not every browser knows every language of ours.
-import { t } from '../lib/i18n.svelte';
+import { t } from './i18n.svelte';
 
 const STEPS = [
   ['games-ago-days', 86_400],
