@@ -72,6 +72,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
     "new-kind-": web.listed("KINDS"),
     "new-mode-": {mode + end for mode in web.listed("MODES") for end in ("", "-hint")},
     "pace-": set(get_args(PaceKind)),
+    "pace-each-": set(get_args(PaceKind)),
     "pace-out-": set(get_args(TimeOut)),
     "pace-table-": set(get_args(PaceKind)),
     "pace-then-": set(get_args(TimeOut)),

@@ -15,7 +15,7 @@ beforeEach(() => speak('en'));
 
 describe('time that is left', () => {
   it('is said in the unit that suits it', () => {
-    expect([2 * DAY + 5, DAY, DAY + HOUR, 4.5 * HOUR, 600, 5].map(whileWords)).toEqual([
+    expect([2 * DAY - 5, DAY, DAY + HOUR, 4.4 * HOUR, 600, 5].map(whileWords)).toEqual([
       '2 days',
       '1 day',
       '25 hours',

@@ -6,8 +6,9 @@ export const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
 /** A while, in the largest unit that says it well. */
 export function whileWords(seconds: number): string {
-  if (seconds >= 2 * DAY || seconds === DAY) return t('clock-days', { number: Math.floor(seconds / DAY) });
-  if (seconds >= HOUR) return t('clock-hours', { number: Math.floor(seconds / HOUR) });
+  const hours = Math.round(seconds / HOUR);
+  if (hours >= 48 || hours === 24) return t('clock-days', { number: Math.floor(hours / 24) });
+  if (seconds >= HOUR) return t('clock-hours', { number: hours });
   return t('clock-minutes', { number: Math.max(1, Math.floor(seconds / MINUTE)) });
 }
 
@@ -18,9 +19,11 @@ export function digits(seconds: number): string {
   return hours ? [hours, ...ends].join(':') : `${minutes}:${ends[1]}`;
 }
 
-export function leftWords(seconds: number, { kind }: Pace): string {
+/** `brief`: where it is plain that it is left. */
+export function leftWords(seconds: number, { kind }: Pace, brief = false): string {
   if (seconds <= 0) return t('clock-over');
-  return kind === 'live' ? digits(seconds) : t('clock-left', { time: whileWords(seconds) });
+  if (kind === 'live') return digits(seconds);
+  return brief ? whileWords(seconds) : t('clock-left', { time: whileWords(seconds) });
 }
 
 /** The seconds a seat has left: what the server told, less what has passed since it did if its clock runs. Times are in milliseconds. */
