@@ -375,6 +375,33 @@ def test_holidays_that_cannot_be_are_refused(tmp_path: Path) -> None:
     run(test())
 
 
+def test_who_is_away_is_told_that_the_others_let_a_computer_play(tmp_path: Path) -> None:
+    async def test() -> None:
+        now = Now()
+        async with playing(tmp_path, now, NUDGE) as (_, table, rung):
+            table.on_turn = lambda _: None
+            table.arrive(Here())
+            await table.write(lambda: takeover.propose(table, 0, 1, (1,), 0))
+            assert rung == [(0, "stand-in")]
+            assert table.describe().seats[0].played_from == table.snapshot.position
+
+    run(test())
+
+
+class Here:
+    """Someone on seat 1, who says nothing."""
+
+    def __init__(self) -> None:
+        self.seat: int | None = 1
+        self.seats = {1}
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+    def refuse(self, error: RallarError) -> None: ...
+
+
 # --- everything together
 
 

@@ -202,8 +202,10 @@ class Table:
         self.snapshot.check_room()
         game = self.snapshot.playing.copy()
         game.push(move, seat)
-        goes_on = game.view(None).turn == self.snapshot.playing.view(None).turn
-        after = replace(self.snapshot, game=game, changed=now()).asked(self.time(), () if goes_on else (seat,))
+        after = replace(self.snapshot, game=game, changed=now())
+        if after.setup.pace:
+            goes_on = game.view(None).turn == self.snapshot.playing.view(None).turn
+            after = after.asked(self.time(), () if goes_on else (seat,))
         line = Entry.of(game.history[-1]).line()
         await self._kept(self._store.append(self.id, after.changed, after.position, line, game.is_over, after.ticking))
         self._publish(after)
