@@ -12,9 +12,11 @@ from random import Random
 import pytest
 from msgspec import UNSET
 
+from rallar.kernel.engine import INTERPRETED
 from rallar.model.errors import RallarError
 from rallar.protocol import wire
 from rallar.server import seats, takeover
+from rallar.server.care import repair
 from rallar.server.clocks import Time
 from rallar.server.errors import MisfitError, NotNowError
 from rallar.server.hall import Hall
@@ -255,6 +257,21 @@ def test_a_table_that_only_the_disk_knows_is_woken(tmp_path: Path) -> None:
             async with hall.tables.use(id) as table:
                 await until(lambda: table.snapshot.to_move == (1,))
                 assert table.snapshot.position > position
+
+    run(test())
+
+
+def test_a_repaired_folder_keeps_its_clocks(tmp_path: Path) -> None:
+    async def test() -> None:
+        now = Now()
+        async with playing(tmp_path, now, STAND_IN) as (hall, table, _):
+            id = table.id
+            due = await hall.store.due(now.at + DAY)
+        repair(tmp_path, INTERPRETED)
+        now.at += HOUR
+        async with opened(tmp_path, now) as hall, hall.tables.use(id) as table:
+            assert left(table, 0) == 23 * HOUR
+            assert await hall.store.due(now.at + DAY) == due == [id]
 
     run(test())
 
