@@ -92,25 +92,30 @@ async def _forgive(table: Table, now: float) -> None:
 
 async def _ring(table: Table) -> None:
     """Do what is due at a table, all at once; then tell those it concerns, and let computers play."""
-    clock, setup, now = table.snapshot.clock, table.snapshot.setup, table.time()
+    clock, setup = table.snapshot.clock, table.snapshot.setup
     if clock is None:
         return
     rung = list[tuple[int, Ring]]()
-    for seat in clock.seats_due(now):
-        hand, then = clock.hands[seat], clock.pace.then
-        if hand.computer:
-            clock = clock.lent(seat, now)
-        elif hand.stage == CALM and clock.left(seat, now):
-            clock = clock.past(seat, SHORT)
-            rung.append((seat, "nudge"))
-        elif then == "nudge":
-            clock = clock.past(seat, ENDED)
-            rung.append((seat, "nudge"))
-        else:
-            clock = clock.lent(seat, now)
-            setup = seats.played_for(setup, seat, table.snapshot.position, stand_in=then == "stand-in")
-            rung.append((seat, "stand-in"))
+    for seat in clock.seats_due(table.time()):
+        clock, why = _after_ring(clock, seat, table.time())
+        if why == "stand-in":
+            stays = clock.pace.then == "stand-in"
+            setup = seats.played_for(setup, seat, table.snapshot.position, stand_in=stays)
+        if why is not None:
+            rung.append((seat, why))
     await table.change(setup, clock=clock)
     for seat, why in rung:
         table.on_ring(table, seat, why)
     table.on_turn(table)
+
+
+def _after_ring(clock: Clock, seat: int, now: float) -> tuple[Clock, Ring | None]:
+    """The clock of a seat that is due, once that is seen to, and what the person is told."""
+    hand = clock.hands[seat]
+    if hand.computer:
+        return clock.lent(seat, now), None
+    if hand.stage == CALM and clock.left(seat, now):
+        return clock.past(seat, SHORT), "nudge"
+    if clock.pace.then == "nudge":
+        return clock.past(seat, ENDED), "nudge"
+    return clock.lent(seat, now), "stand-in"
