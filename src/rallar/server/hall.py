@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
+from rallar.server.clocks import Clocks, Time
 from rallar.server.limits import EVERYWHERE, Buckets
 from rallar.server.passes import Passes
 from rallar.server.settings import Settings
@@ -27,11 +28,12 @@ log = logging.getLogger(__name__)
 
 
 class Hall:
-    def __init__(self, data: Path, settings: Settings) -> None:
+    def __init__(self, data: Path, settings: Settings, time: Time) -> None:
         self.settings = settings
         self.store = Store(data)
         self.thinkers = Thinkers(settings.thinkers)
-        self.tables = Tables(self.store, settings, self.thinkers)
+        self.tables = Tables(self.store, settings, self.thinkers, time)
+        self.clocks = Clocks(self.store, self.tables, time, settings.clocks_every)
         self.sockets = Sockets(settings, self.thinkers)
         self.new_tables = Buckets(settings.limits.tables)
         self.tables_today = Buckets(settings.limits.tables_a_day)
@@ -48,7 +50,8 @@ class Hall:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         sweep = Sweep(self.store, self.tables, self.settings.keeping)
-        work = (self.tables.drop_idle(), self._warm_up(), sweep.now_and_then())
+        await self.clocks.forgive()
+        work = (self.tables.drop_idle(), self._warm_up(), sweep.now_and_then(), self.clocks.run())
         tasks = [asyncio.create_task(each) for each in work]
         try:
             yield

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -12,6 +13,7 @@ from rallar.kernel.engine import Engine
 from rallar.model.errors import BoardError, RecordError
 from rallar.protocol import wire
 from rallar.server.errors import NotNowError
+from rallar.server.pace import Clock
 from rallar.server.seats import Setup
 from rallar.server.store import SAID, Kept
 
@@ -30,6 +32,7 @@ class Snapshot:
     game: Game | None = None
     said: tuple[wire.Said, ...] = ()
     spoken: int = 0  # lines of talk so far, with those that are no longer shown
+    clock: Clock | None = None  # while the game is played, if there is one
     proposal: wire.Proposal | None = None  # not on disk: it ends with those who are here
 
     @classmethod
@@ -37,19 +40,22 @@ class Snapshot:
         """A table from disk, its game played again."""
         game = Record.parse("\n".join(kept.lines)).replay(kernel=kernel) if kept.lines else None
         said = tuple(wire.Said(seat, text, at) for _, seat, text, at in kept.said)
-        return cls(Setup.read(kept.setup), kept.changed, game, said, kept.said[-1][0] + 1 if said else 0)
+        spoken = kept.said[-1][0] + 1 if said else 0
+        return cls(Setup.read(kept.setup), kept.changed, game, said, spoken, Clock.read(kept.clock))
 
     def on(self, kernel: Engine) -> Snapshot:
         """The same, its game run by another kernel."""
         return self if self.game is None else replace(self, game=self.game.copy(kernel=kernel))
 
-    def set_up(self, setup: Setup, changed: int, proposal: wire.Proposal | None) -> Snapshot:
+    def set_up(
+        self, setup: Setup, changed: int, proposal: wire.Proposal | None, clock: Clock | None = None
+    ) -> Snapshot:
         """The table set up otherwise. Whoever takes a seat that somebody has left did not say what was said from it."""
         pairs = zip(self.setup.chairs, setup.chairs, strict=True)
         heard = (self.spoken if old.token and not new.token else old.heard for old, new in pairs)
         chairs = (structs.replace(new, heard=lines) for new, lines in zip(setup.chairs, heard, strict=True))
         setup = structs.replace(setup, chairs=tuple(chairs))
-        return replace(self, setup=setup, changed=changed, proposal=proposal)
+        return replace(self, setup=setup, changed=changed, proposal=proposal, clock=clock or self.clock)
 
     @property
     def talk(self) -> tuple[wire.Said, ...]:
@@ -64,9 +70,22 @@ class Snapshot:
     def with_said(self, said: wire.Said) -> Snapshot:
         return replace(self, said=(*self.said, said)[-SAID:], spoken=self.spoken + 1)
 
+    def asked(self, now: float, anew: Collection[int] = ()) -> Snapshot:
+        """The same, with the clocks as they run from now on: some seats are asked anew."""
+        if self.game is None or self.setup.pace is None:
+            return self
+        clock = self.clock or Clock.of(self.setup.pace, len(self.setup.chairs))
+        computers = [seat for seat, chair in enumerate(self.setup.chairs) if chair.is_automatic]
+        return replace(self, clock=clock.asked(self.to_move, computers, now, anew))
+
+    @property
+    def ticking(self) -> tuple[str | None, float | None]:
+        """Its clock as it is kept, and when that is due."""
+        return self.clock.ticking if self.clock else (None, None)
+
     def is_same(self, other: Snapshot) -> bool:
         """Whether both are of one moment of one table: each change shows in one of these."""
-        one, two = ((each.setup, each.game and each.game.state, each.spoken) for each in (self, other))
+        one, two = ((each.setup, each.game and each.game.state, each.spoken, each.clock) for each in (self, other))
         return one == two
 
     @property
@@ -112,7 +131,8 @@ class Snapshot:
             raise NotNowError("table-too-long", most=MOST_MOVES)
 
     def is_automatic(self, seat: int) -> bool:
-        return self.setup.chairs[seat].is_automatic
+        """Whether a computer answers what is asked of a seat."""
+        return self.setup.chairs[seat].is_automatic or (self.clock is not None and self.clock.hands[seat].computer)
 
     def computer_to_move(self) -> int | None:
         """Where several are asked at once, the computer of a lesson waits for who learns: so it is always the same."""

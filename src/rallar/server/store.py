@@ -25,6 +25,8 @@ OPEN, BEGUN, OVER = range(3)  # stages of a table; of games before version 2 of 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
+Ticking = tuple[str | None, float | None]  # a clock, and when it is due
+STILL: Ticking = (None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class Kept:
     setup: str
     lines: tuple[str, ...]
     said: tuple[tuple[int, int, str, int], ...]  # number, seat, text, time
+    clock: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,7 @@ class _Line:
     line: str
     changed: int
     stage: int
+    clock: Ticking
 
     def __call__(self, db: sqlite3.Connection) -> None:
         _keep_lines(db, [self])
@@ -66,11 +70,14 @@ def _keep_lines(db: sqlite3.Connection, lines: Sequence[_Line]) -> None:
     if not lines:
         return
     given = json.dumps(
-        [(each.table, each.number, each.line, each.changed, each.stage) for each in lines], ensure_ascii=False
+        [(each.table, each.number, each.line, each.changed, each.stage, *each.clock) for each in lines],
+        ensure_ascii=False,
     )
-    rows = "SELECT " + ", ".join(f"json_extract(value, '$[{i}]') AS c{i}" for i in range(5)) + " FROM json_each(?)"
+    rows = "SELECT " + ", ".join(f"json_extract(value, '$[{i}]') AS c{i}" for i in range(7)) + " FROM json_each(?)"
     db.execute(f"INSERT INTO lines SELECT c0, c1, c2 FROM ({rows})", (given,))
-    db.execute(f"UPDATE tables SET changed = c3, stage = c4 FROM ({rows}) WHERE id = c0", (given,))
+    db.execute(
+        f"UPDATE tables SET changed = c3, stage = c4, clock = c5, due = c6 FROM ({rows}) WHERE id = c0", (given,)
+    )
 
 
 @dataclass(slots=True)
@@ -112,23 +119,34 @@ class Store:
         self._db.close()
         self._lock.close()
 
-    async def save(self, table: str, changed: int, setup: str, lines: tuple[str, ...] = (), over: bool = False) -> None:
+    async def save(
+        self,
+        table: str,
+        changed: int,
+        setup: str,
+        lines: tuple[str, ...] = (),
+        over: bool = False,
+        clock: Ticking = STILL,
+    ) -> None:
         """Keep how a table is set up; with lines, also the beginning of its record, or all of one that is over."""
         keep = (
-            "INSERT INTO tables (id, changed, setup, stage) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
-            " SET changed = excluded.changed, setup = excluded.setup, stage = max(stage, excluded.stage)"
+            "INSERT INTO tables (id, changed, setup, stage, clock, due) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO"
+            " UPDATE SET changed = excluded.changed, setup = excluded.setup, stage = max(stage, excluded.stage),"
+            " clock = excluded.clock, due = excluded.due"
         )
         stage = OVER if over else BEGUN if lines else OPEN
 
         def job(db: sqlite3.Connection) -> None:
-            db.execute(keep, (table, changed, setup, stage))
+            db.execute(keep, (table, changed, setup, stage, *clock))
             db.executemany("INSERT INTO lines VALUES (?, ?, ?)", ((table, n, line) for n, line in enumerate(lines)))
 
         await self._do(job)
 
-    async def append(self, table: str, changed: int, number: int, line: str, over: bool = False) -> None:
+    async def append(
+        self, table: str, changed: int, number: int, line: str, over: bool = False, clock: Ticking = STILL
+    ) -> None:
         """Keep one more line of a record, perhaps the last."""
-        await self._do(_Line(table, number, line, changed, OVER if over else BEGUN))
+        await self._do(_Line(table, number, line, changed, OVER if over else BEGUN, clock))
         self.moves += 1
 
     async def say(self, table: str, number: int, seat: int, text: str, at: int) -> None:
@@ -140,15 +158,30 @@ class Store:
 
         await self._do(job)
 
+    async def wind(self, clocks: dict[str, Ticking]) -> None:
+        """Keep the clocks of some tables, all or none."""
+        rows = [(*ticking, table) for table, ticking in clocks.items()]
+        await self._do(lambda db: db.executemany("UPDATE tables SET clock = ?, due = ? WHERE id = ?", rows))
+
+    async def ticking(self) -> list[tuple[str, str]]:
+        """The tables at which something will be due, with their clocks."""
+        question = "SELECT id, clock FROM tables WHERE due IS NOT NULL AND clock IS NOT NULL"
+        return await self._do(lambda db: db.execute(question).fetchall())
+
+    async def due(self, now: float) -> list[str]:
+        """The tables at which something is due, the longest due first."""
+        question = "SELECT id FROM tables WHERE due <= ? ORDER BY due"
+        return [table for (table,) in await self._do(lambda db: db.execute(question, (now,)).fetchall())]
+
     async def load(self, table: str) -> Kept | None:
         def job(db: sqlite3.Connection) -> Kept | None:
-            row = db.execute("SELECT changed, setup FROM tables WHERE id = ?", (table,)).fetchone()
+            row = db.execute("SELECT changed, setup, clock FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
                 return None
             lines = db.execute("SELECT line FROM lines WHERE table_id = ? ORDER BY number", (table,))
             last = "SELECT number, seat, text, at FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?"
             said = db.execute(last, (table, SAID)).fetchall()
-            return Kept(row[0], row[1], tuple(line for (line,) in lines), tuple(reversed(said)))
+            return Kept(row[0], row[1], tuple(line for (line,) in lines), tuple(reversed(said)), row[2])
 
         return await self._do(job)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from math import ceil
 from time import monotonic, time
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
-from msgspec import UNSET, Struct, convert
+from msgspec import UNSET, Struct, UnsetType, convert
 
 from rallar.game import Game, Move, Record
 from rallar.game.record import Entry
@@ -19,11 +20,13 @@ from rallar.protocol import wire
 from rallar.server import seats, telling
 from rallar.server.chronicle import Chronicle
 from rallar.server.errors import DiskError, NotYoursError, WrongTokenError
+from rallar.server.pace import DAYS_OFF, Clock
 from rallar.server.seats import Chair, Setup
 from rallar.server.snapshot import Snapshot
 from rallar.server.store import Store
 
 T = TypeVar("T")
+Ring = Literal["nudge", "stand-in"]  # what someone who is away is told: to move, or that a computer plays
 
 
 class Listener(Protocol):
@@ -42,14 +45,18 @@ class Listener(Protocol):
 class Table:
     """One table. Whoever looks reads its `snapshot` and waits for nobody; whoever changes it does so inside `write`."""
 
-    def __init__(self, table: str, snapshot: Snapshot, store: Store, kernel: Engine) -> None:
+    def __init__(
+        self, table: str, snapshot: Snapshot, store: Store, kernel: Engine, time: Callable[[], float] = time
+    ) -> None:
         self.id = table
+        self.time = time
         self.snapshot = snapshot
         self.board = load_board(snapshot.setup.board)
         self.listeners: set[Listener] = set()
         self.users = 0
         self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
+        self.on_ring: Callable[[Table, int, Ring], None] = lambda *_: None
         self.asker: Listener | None = None  # who watches, and has asked for a seat
         self._opened = monotonic()
         self._left: dict[int, float] = {}  # when somebody was last before a seat, if anybody was since it was opened
@@ -68,6 +75,10 @@ class Table:
     def away_for(self, seat: int) -> float:
         """Seconds since someone was last before a seat, whatever happens to the clock."""
         return monotonic() - self._left.get(seat, self._opened)
+
+    def is_on_holiday(self, seat: int) -> bool:
+        clock = self.snapshot.clock
+        return clock is not None and clock.hands[seat].off_until > self.time()
 
     def is_host_gone(self, after: float) -> bool:
         """The host has not been seen for so many seconds; or sits nowhere, and nothing has happened here."""
@@ -97,7 +108,8 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:
         present = chair.kind == "computer" or self.is_present(seat)
-        left = chair.kind == "person" and not present and seat in self._left
+        gone = chair.kind == "person" and not present and seat in self._left
+        left, off_until, days_off = self._time_of(seat, chair)
         return wire.Seat(
             kind=chair.kind,
             name=chair.name,
@@ -105,7 +117,23 @@ class Table:
             present=present,
             stand_in=chair.stand_in,
             level=chair.level or UNSET,
-            away_since=int(time() - self.away_for(seat)) if left else UNSET,
+            away_since=int(time() - self.away_for(seat)) if gone else UNSET,
+            left=left,
+            off_until=off_until,
+            days_off=days_off,
+            played_from=UNSET if chair.played_from is None else chair.played_from,
+        )
+
+    def _time_of(self, seat: int, chair: Chair) -> tuple[int | UnsetType, int | UnsetType, int | UnsetType]:
+        """The seconds left to a person, until when they are on holiday, and how many days of it they still have."""
+        clock, now = self.snapshot.clock, self.time()
+        if clock is None or chair.is_automatic or self.snapshot.status != "playing":
+            return UNSET, UNSET, UNSET
+        hand, left = clock.hands[seat], clock.left(seat, now)
+        return (
+            UNSET if left is None else ceil(left),
+            int(hand.off_until) if hand.off_until > now else UNSET,
+            DAYS_OFF - hand.days_off if clock.is_slow else UNSET,
         )
 
     def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.TableState:
@@ -141,16 +169,23 @@ class Table:
                 await self._ask_disk()
             return await change()
 
-    async def change(self, setup: Setup, settled: bool = False) -> None:
-        """Set the table up otherwise; that may settle what it was asked."""
+    async def change(self, setup: Setup, settled: bool = False, clock: Clock | None = None) -> None:
+        """Set the table up otherwise; that may settle what it was asked. A seat with another keeper is asked anew."""
         proposal = None if settled else self.snapshot.proposal
-        before, after = self.snapshot, self.snapshot.set_up(setup, now(), proposal)
-        await self._kept(self._store.save(self.id, after.changed, after.setup.text()))
+        before = self.snapshot
+        pairs = enumerate(zip(before.setup.chairs, setup.chairs, strict=True))
+        anew = [seat for seat, (old, new) in pairs if old.is_automatic != new.is_automatic]
+        after = before.set_up(setup, now(), proposal, clock).asked(self.time(), anew)
+        await self._kept(self._store.save(self.id, after.changed, after.setup.text(), clock=after.ticking))
         self._publish(after)
         if after.talk == before.talk:
             self.tell_table()
         else:
             self._tell_state()
+
+    async def wind(self, clock: Clock) -> None:
+        """Set the clocks of the seats."""
+        await self.change(self.snapshot.setup, clock=clock)
 
     async def begin(self) -> None:
         setup = self.snapshot.setup
@@ -159,8 +194,9 @@ class Table:
         lesson = load_lesson(setup.board) if setup.lesson else None
         seed = lesson.seed if lesson else None
         game = Game.new(self.board, len(setup.chairs), seed, setup.options, self._kernel)
-        after = replace(self.snapshot, game=game, changed=now())
-        await self._kept(self._store.save(self.id, after.changed, setup.text(), tuple(Record.of(game).lines())))
+        after = replace(self.snapshot, game=game, changed=now()).asked(self.time())
+        lines = tuple(Record.of(game).lines())
+        await self._kept(self._store.save(self.id, after.changed, setup.text(), lines, clock=after.ticking))
         self._publish(after)
         self._tell_state()
 
@@ -170,12 +206,15 @@ class Table:
         game = self.snapshot.playing.copy()
         game.push(move, seat)
         after = replace(self.snapshot, game=game, changed=now())
+        if after.setup.pace:
+            goes_on = game.view(None).turn == self.snapshot.playing.view(None).turn
+            after = after.asked(self.time(), () if goes_on else (seat,))
         line = Entry.of(game.history[-1]).line()
-        await self._kept(self._store.append(self.id, after.changed, after.position, line, game.is_over))
+        await self._kept(self._store.append(self.id, after.changed, after.position, line, game.is_over, after.ticking))
         self._publish(after)
         accept()
         self._tell(lambda viewer: telling.moved(game, viewer))
-        if game.is_over:
+        if game.is_over or after.clock:
             self.tell_table()
         self.on_turn(self)
 
@@ -275,9 +314,10 @@ def _keys(setup: Setup) -> set[str]:
     return {key for chair in setup.chairs for key in chair.keys}
 
 
-def _marks(setup: Setup) -> dict[str, bool]:
+def _marks(setup: Setup) -> dict[str, bool | wire.Pace]:
     """What is told of a table only where it is so."""
-    return {name: True for name, so in (("hints", setup.has_hints), ("lesson", setup.lesson)) if so}
+    marks = {"hints": setup.has_hints, "lesson": setup.lesson, "pace": setup.pace or False}
+    return {name: mark for name, mark in marks.items() if mark}
 
 
 def now() -> int:
