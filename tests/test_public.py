@@ -50,6 +50,7 @@ def test_exported_names() -> None:
         "Client",
         "Guest",
         "LostError",
+        "Pace",
         "RefusedError",
         "RemoteTable",
         "SeatWish",

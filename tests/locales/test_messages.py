@@ -19,7 +19,7 @@ from rallar.model.errors import MoveError, RecordError
 from rallar.model.lesson import Idea
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import CARDS, BonusKind, Kind, Measure, Rejects, Rules
-from rallar.protocol.wire import PIECE_COLORS
+from rallar.protocol.wire import PIECE_COLORS, PaceKind, TimeOut
 from tests.locales import web
 from tests.locales.sources import constants, messages, patterns, sayings
 
@@ -71,6 +71,11 @@ WEB_FAMILIES: dict[str, set[str]] = {
     "lesson-other-": {"draw", "tile", "station"},
     "new-kind-": web.listed("KINDS"),
     "new-mode-": {mode + end for mode in web.listed("MODES") for end in ("", "-hint")},
+    "pace-": set(get_args(PaceKind)),
+    "pace-each-": set(get_args(PaceKind)),
+    "pace-out-": set(get_args(TimeOut)),
+    "pace-table-": set(get_args(PaceKind)),
+    "pace-then-": set(get_args(TimeOut)),
     "piece-": set(PIECE_COLORS),
     "rules-": {f"{section}-title" for section in web.listed("SECTIONS")},
     "rules-bonus-": set(get_args(BonusKind)),
@@ -84,7 +89,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
 }
 COMMON = web.parts()["common"]  # what the browser always reads
 ASKED_FOR = set().union(*web.parts().values()) - COMMON  # and what it reads on some pages
-WEB_ONLY = ("board.ftl", "help.ftl", "lesson.ftl", "pages.ftl", "rules.ftl", "table.ftl")
+WEB_ONLY = ("board.ftl", "help.ftl", "lesson.ftl", "pace.ftl", "pages.ftl", "rules.ftl", "table.ftl")
 
 
 def family_keys(families: dict[str, set[str]]) -> set[str]:

@@ -13,7 +13,7 @@ from rallar.server.settings import Settings
 
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    wished = [msgspec.json.decode(text, type=Settings) for text in sys.argv[2:]]
-    app = create_app(sys.argv[1], *(wished or [Settings().unlimited()]))
+    wished = next((msgspec.json.decode(text, type=Settings) for text in sys.argv[2:]), Settings().unlimited())
+    app = create_app(sys.argv[1], wished)
     keep_log()
     run(app, listening, lambda: print(listening.getsockname()[1], flush=True))

@@ -17,6 +17,7 @@ import msgspec
 
 from rallar.client import Client
 from rallar.server.app import create_app
+from rallar.server.clocks import Time
 from rallar.server.run import Server, listen
 from rallar.server.settings import Settings
 
@@ -44,12 +45,14 @@ class House:
 
 
 @contextmanager
-def house(data: Path | str, settings: Settings | None = None, buffer: int | None = None) -> Iterator[House]:
+def house(
+    data: Path | str, settings: Settings | None = None, buffer: int | None = None, time: Time | None = None
+) -> Iterator[House]:
     """A server in a thread, without limits unless they are set; the system may keep so much that is not yet read."""
     with listen("127.0.0.1", 0) as listening:
         if buffer is not None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-        with _serving(listening, data, settings):
+        with _serving(listening, data, settings, time):
             yield House(listening.getsockname()[1])
 
 
@@ -63,9 +66,11 @@ def row(database: str, settings: Settings | None = None, number: int = 2) -> Ite
 
 
 @contextmanager
-def _serving(listening: socket.socket, data: Path | str, settings: Settings | None) -> Iterator[None]:
+def _serving(
+    listening: socket.socket, data: Path | str, settings: Settings | None, time: Time | None = None
+) -> Iterator[None]:
     ready = threading.Event()
-    server = Server(create_app(data, settings or Settings().unlimited()), ready.set)
+    server = Server(create_app(data, settings or Settings().unlimited(), time), ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:

@@ -62,7 +62,7 @@ def test_what_is_kept_is_read_again(address: str) -> None:
         said = tuple((number, 1, "højt ✓", number) for number in range(3))
         kept = await store.load(ONE)
         assert kept is not None
-        assert kept == Kept(103, '{"a": 1}', LINES, said, over=True, revision=kept.revision)
+        assert kept == Kept(103, '{"a": 1}', LINES, said, None, over=True, revision=kept.revision)
         news = await store.load(ONE, line=2, said=1)
         assert news is not None
         assert (news.lines, news.said) == (LINES[2:], said[1:])

@@ -297,7 +297,7 @@ def test_what_was_not_heard_is_read_when_the_line_is_back(database: str) -> None
 
 BREAK_LINES = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-    " WHERE application_name = 'rallar' AND datname = current_database() AND pid <> pg_backend_pid()"
+    " WHERE application_name LIKE 'rallar%' AND datname = current_database() AND pid <> pg_backend_pid()"
 )
 
 

@@ -3,7 +3,7 @@
 from rallar.client.awaiting import AsyncClient, AsyncGuest, AsyncRemoteTable
 from rallar.client.blocking import Client, Guest, RemoteTable
 from rallar.client.errors import LostError, RefusedError
-from rallar.protocol.wire import SeatWish
+from rallar.protocol.wire import Pace, SeatWish
 
 __all__ = [
     "AsyncClient",
@@ -12,6 +12,7 @@ __all__ = [
     "Client",
     "Guest",
     "LostError",
+    "Pace",
     "RefusedError",
     "RemoteTable",
     "SeatWish",

@@ -126,15 +126,16 @@ class ServerSteps(ABC, Generic[TableT]):
         begin: bool | None = None,
         hints: bool | None = None,
         lesson: bool = False,
+        pace: wire.Pace | None = None,
     ) -> Steps[TableT]:
         """A new table. The cards are dealt at once, unless a seat is open or `begin` says otherwise.
 
         `hints`: whether players may ask for them; unless it is said, only someone alone against computers may.
-        `lesson`: the board's lesson, which is always dealt alike.
+        `lesson`: the board's lesson, which is always dealt alike. `pace`: how long players may think.
         """
         wishes = tuple(wire.SeatWish(seat) if isinstance(seat, str) else seat for seat in seats)
         deal = all(wish.kind != "open" for wish in wishes) if begin is None else begin
-        wish = wire.NewTable(board, wishes, variant, start, deal, hints, lesson)
+        wish = wire.NewTable(board, wishes, variant, start, deal, hints, lesson, pace)
         seated = yield from self._server.ask(endpoints.NEW_TABLE, wish)
         return self.table(seated.table.id, _tokens(seated), seated.host or None)
 

@@ -233,8 +233,13 @@ class GuestSteps:
 
     @taken
     def come_back(self) -> Steps[wire.Accepted]:
-        """Play one's seat again, for which a computer has played."""
+        """Play one's seat again, for which a computer has played, or say that one has seen what it did."""
         return self._ask(wire.ComeBack(), wire.Accepted)
+
+    @taken
+    def take_days_off(self, days: int) -> Steps[wire.Accepted]:
+        """A holiday at a slow table, of so many days; with none, back from it."""
+        return self._ask(wire.Holiday(days=days), wire.Accepted)
 
     @taken
     def say(self, text: str) -> Steps[wire.Accepted]:

@@ -28,6 +28,8 @@ SeatKind = Literal["person", "computer", "open"]
 Pile = Literal["deck", Card]
 PILES: tuple[Pile, ...] = get_args(Pile)
 TableStatus = Literal["open", "playing", "over"]
+PaceKind = Literal["live", "slow"]
+TimeOut = Literal["stand-in", "move", "nudge"]  # a computer plays until the person is back, makes the move, or nothing
 Params = dict[str, str | int]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Id = Annotated[str, Meta(max_length=40)]
@@ -53,6 +55,14 @@ class SeatWish(Body, frozen=True):
     level: Id | None = None  # of a computer
 
 
+class Pace(Body, frozen=True):
+    """How long players may think: at a `live` table for the whole game, at a `slow` one for each move."""
+
+    kind: PaceKind
+    seconds: int  # from one minute to three hours for a game, from one hour to fourteen days for a move
+    then: TimeOut = "stand-in"  # when time runs out
+
+
 class NewTable(Body, frozen=True):
     """A table to be made."""
 
@@ -63,6 +73,7 @@ class NewTable(Body, frozen=True):
     begin: bool = False  # deal at once; every seat must be kept
     hints: bool | None = None  # whether players may ask for hints; else only someone alone against computers may
     lesson: bool = False  # the board's lesson: one person, then one computer, and a deal that is always the same
+    pace: Pace | None = None  # else everyone thinks as long as they like
 
 
 class Join(Body, frozen=True):
@@ -163,6 +174,10 @@ class Seat(Struct):
     stand_in: bool  # a computer plays for the person who keeps the seat
     level: str | UnsetType = UNSET
     away_since: int | UnsetType = UNSET  # seconds since 1970; left out also where nobody knows
+    left: int | UnsetType = UNSET  # seconds to think: for the move that is asked, or at a live table for the game
+    off_until: int | UnsetType = UNSET  # on holiday until then, in seconds since 1970
+    days_off: int | UnsetType = UNSET  # holidays that can still be taken, at a slow table
+    played_from: int | UnsetType = UNSET  # since this position a computer has played for who has not been back
 
 
 class Proposal(Struct):
@@ -182,6 +197,7 @@ class TableOptions(Struct):
     start: int | UnsetType = UNSET
     hints: bool | UnsetType = UNSET  # whoever is to move may ask for one
     lesson: bool | UnsetType = UNSET  # it is one: always the same deal, and the computer always plays the same
+    pace: Pace | UnsetType = UNSET
 
 
 class Result(Struct):
@@ -398,7 +414,13 @@ class Reclaim(Request, tag="reclaim", frozen=True, kw_only=True):
 
 
 class ComeBack(Request, tag="return", frozen=True, kw_only=True):
-    """The person plays their seat again. Answered by `accepted`."""
+    """The person plays their seat again, or has seen what was played for them meanwhile. Answered by `accepted`."""
+
+
+class Holiday(Request, tag="holiday", frozen=True, kw_only=True):
+    """Some days off at a slow table: one's clock stands still. Answered by `accepted`."""
+
+    days: Annotated[int, Meta(ge=0, le=14)]  # from now on, or after those that have begun; 0: back before they end
 
 
 class Say(Request, tag="say", frozen=True, kw_only=True):
@@ -433,6 +455,7 @@ FromClient = (
     | Agree
     | Reclaim
     | ComeBack
+    | Holiday
     | Say
     | Point
     | Ping

@@ -16,6 +16,7 @@ from starlette.responses import Response
 import rallar
 from rallar.model.errors import RallarError
 from rallar.server.answers import refusal
+from rallar.server.clocks import Time
 from rallar.server.errors import MisfitError, UnknownError
 from rallar.server.hall import Hall
 from rallar.server.health import health
@@ -26,10 +27,10 @@ from rallar.server.settings import Settings
 from rallar.server.static import client
 
 
-def create_app(address: str | Path, settings: Settings | None = None) -> FastAPI:
+def create_app(address: str | Path, settings: Settings | None = None, time: Time | None = None) -> FastAPI:
     """A server that keeps its tables in a folder, or in a database."""
     settings = settings or Settings()
-    hall = Hall(address, settings)
+    hall = Hall(address, settings, time or Time())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

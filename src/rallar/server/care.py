@@ -32,6 +32,7 @@ from rallar.server.disk import (
     version_of,
 )
 from rallar.server.errors import DataError, NotNowError
+from rallar.server.pace import Clock
 from rallar.server.seats import Setup
 from rallar.server.snapshot import UNPLAYABLE, Snapshot
 from rallar.server.store import BEGUN, OPEN, OVER, SAID, Kept
@@ -185,12 +186,13 @@ def _readable(db: sqlite3.Connection, version: int) -> Iterator[_Read]:
     """The tables, as far as they can be read."""
     db.text_factory = lambda text: text.decode(errors="replace")
     columns = {"id": str, "changed": int, "setup": str, "stage" if version > 1 else str(OPEN): int}
-    for table, changed, setup, stage in _everywhere(db, columns, "tables"):
+    columns["coalesce(clock, '')" if version > 2 else "''"] = str
+    for table, changed, setup, stage, clock in _everywhere(db, columns, "tables"):
         numbered, is_all = _rows(db, {"number": int, "line": str}, "lines", "table_id = ?", table)
         said, _ = _rows(db, {"number": int, "seat": int, "text": str, "at": int}, "said", "table_id = ?", table)
         unbroken = tuple(line for place, (number, line) in enumerate(numbered) if place == number)
         is_all = is_all and len(unbroken) == len(numbered) and bool(unbroken or stage == OPEN)
-        yield _Read(table, Kept(changed, setup, unbroken, tuple(said[-SAID:])), is_all)
+        yield _Read(table, Kept(changed, setup, unbroken, tuple(said[-SAID:]), clock or None), is_all)
 
 
 def _names(db: sqlite3.Connection) -> set[str]:
@@ -245,6 +247,8 @@ def _without_rot(kept: Kept, kernel: Engine) -> Kept | None:
     """
     if not _is_json(kept.setup, Setup):
         return None
+    if kept.clock and not _is_json(kept.clock, Clock):
+        kept = replace(kept, clock=None)  # the next move starts another
     if isinstance(_played_again(kept, kernel), Snapshot):
         return kept
     ends = range(1, len(kept.lines) + 1)
@@ -261,13 +265,15 @@ def _is_json(text: str, kind: Any = Any) -> bool:
 
 
 def _cut(kept: Kept, end: int) -> Kept:
-    return replace(kept, lines=kept.lines[:end])
+    """With a clock only if nothing was cut off: it is of the last position."""
+    return replace(kept, lines=kept.lines[:end], clock=kept.clock if end == len(kept.lines) else None)
 
 
 def _write(db: sqlite3.Connection, table: str, kept: Kept, kernel: Engine) -> None:
     snapshot = _played_again(kept, kernel)
     over = isinstance(snapshot, Snapshot) and snapshot.status == "over"
     stage = OVER if over else BEGUN if kept.lines else OPEN
-    db.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", (table, kept.changed, kept.setup, stage))
+    ticking = snapshot.ticking if isinstance(snapshot, Snapshot) else (kept.clock, None)
+    db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", (table, kept.changed, kept.setup, stage, *ticking))
     db.executemany("INSERT INTO lines VALUES (?, ?, ?)", ((table, n, line) for n, line in enumerate(kept.lines)))
     db.executemany("INSERT INTO said VALUES (?, ?, ?, ?, ?)", ((table, *row) for row in kept.said))

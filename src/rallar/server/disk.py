@@ -41,6 +41,11 @@ STEPS = (
     CREATE INDEX tables_by_age ON tables (changed) WHERE stage < 2;
     DELETE FROM said WHERE number <= -200 + (SELECT max(number) FROM said AS last WHERE last.table_id = said.table_id);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN clock TEXT;
+    ALTER TABLE tables ADD COLUMN due REAL;
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+    """,
 )
 VERSION = len(STEPS)
 log = logging.getLogger(__name__)

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
+from rallar.server.clocks import Clocks, Time
 from rallar.server.limits import EVERYWHERE, Buckets
 from rallar.server.neighbourhood import Neighbourhood
 from rallar.server.passes import Passes
@@ -28,11 +29,12 @@ log = logging.getLogger(__name__)
 
 
 class Hall:
-    def __init__(self, address: str | Path, settings: Settings) -> None:
+    def __init__(self, address: str | Path, settings: Settings, time: Time) -> None:
         self.settings = settings
         self.store = open_store(address)
         self.thinkers = Thinkers(settings.thinkers)
-        self.tables = Tables(self.store, settings, self.thinkers)
+        self.tables = Tables(self.store, settings, self.thinkers, time)
+        self.clocks = Clocks(self.store, self.tables, time, settings.clocks_every)
         self.sockets = Sockets(settings, self.thinkers)
         self.new_tables = Buckets(settings.limits.tables)
         self.tables_today = Buckets(settings.limits.tables_a_day)
@@ -51,7 +53,8 @@ class Hall:
         sweep = Sweep(self.store, self.tables, self.settings.keeping)
         neighbours = self._meet_neighbours()
         await self.store.start()
-        work = [self.tables.drop_idle(), self._warm_up(), sweep.now_and_then()]
+        await self.clocks.forgive()
+        work = [self.tables.drop_idle(), self._warm_up(), sweep.now_and_then(), self.clocks.run()]
         if neighbours is not None:
             work.append(neighbours.stay())
         tasks = [asyncio.create_task(each) for each in work]

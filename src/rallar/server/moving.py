@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rallar.server.disk import FILE
 from rallar.server.errors import DataError
+from rallar.server.pace import Clock
 from rallar.server.store import Kept, Store, is_shared, open_store, shown
 
 AT_ONCE = 50  # tables
@@ -49,7 +50,8 @@ async def _move(old: Store, new: Store, target: str, add: bool) -> int:
 
 async def _take(old: Store, new: Store, name: str) -> None:
     if (kept := await old.load(name)) is not None:
-        await new.take_in(name, kept)
+        clock = Clock.read(kept.clock)
+        await new.take_in(name, kept, clock.due if clock else None)
 
 
 async def _compare(old: Store, new: Store, name: str, target: str) -> None:

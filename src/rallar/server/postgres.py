@@ -13,6 +13,7 @@ FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError
 MISFITS = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)  # what is asked for cannot be
 CONNECTING, ANSWERING = 3.0, 5.0  # seconds
 SETTINGS = {"search_path": "rallar", "application_name": "rallar"}
+LINE = {**SETTINGS, "application_name": "rallar line"}  # of which each process has one
 
 # What makes each version of the one before; a database without our schema is of version 0. A step that was released
 # never changes.
@@ -20,8 +21,9 @@ STEPS = (
     """
     CREATE TABLE tables (
       id text COLLATE "C" PRIMARY KEY, changed bigint NOT NULL, setup text NOT NULL, stage integer NOT NULL,
-      revision integer NOT NULL DEFAULT 0
+      clock text, due double precision, revision integer NOT NULL DEFAULT 0
     );
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
     CREATE INDEX tables_by_age ON tables (changed, id) WHERE stage < 2;
     CREATE TABLE lines (
       table_id text COLLATE "C" REFERENCES tables ON DELETE CASCADE, number integer, line text NOT NULL,
@@ -40,8 +42,8 @@ STEPS = (
 VERSION = len(STEPS)
 
 
-async def connect(address: str) -> Any:
-    return await asyncpg.connect(address, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=SETTINGS)
+async def connect(address: str, settings: dict[str, str] = SETTINGS) -> Any:
+    return await asyncpg.connect(address, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=settings)
 
 
 def pool(address: str, size: int) -> Any:

@@ -13,7 +13,7 @@ from typing import Any
 
 from rallar.server import postgres
 from rallar.server.errors import DiskError, QuickerError
-from rallar.server.store import BEGUN, OVER, SAID, Kept, Pass, Untouched, stage_of
+from rallar.server.store import BEGUN, OVER, SAID, STILL, Kept, Pass, Ticking, Untouched, stage_of
 from rallar.server.switchboard import ROOM, Switchboard
 
 BATCH = 256  # moves in one commit
@@ -27,23 +27,34 @@ TOLD = f"pg_notify('{ROOM}', json_build_object('type', 'news', 'by', $1::text, '
 # locked in order: nobody waits for somebody who waits.
 APPEND = f"""
     WITH new AS (
-      SELECT * FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::bigint[], $7::int[])
-      AS each (id, revision, number, line, changed, stage)
+      SELECT * FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::bigint[], $7::int[], $8::text[],
+        $9::float8[])
+      AS each (id, revision, number, line, changed, stage, clock, due)
     ), first AS (
       SELECT tables.id FROM tables JOIN new ON tables.id = new.id AND tables.revision = new.revision - 1
       ORDER BY tables.id FOR UPDATE OF tables
     ), noted AS (
-      UPDATE tables SET changed = new.changed, stage = new.stage, revision = new.revision
+      UPDATE tables SET changed = new.changed, stage = new.stage, revision = new.revision, clock = new.clock,
+        due = new.due
       FROM new JOIN first ON first.id = new.id WHERE tables.id = new.id
     ), kept AS (
       INSERT INTO lines (table_id, number, line) SELECT id, number, line FROM new JOIN first USING (id)
     )
     SELECT id, {TOLD % "id"} FROM first
 """
-INSERT = "INSERT INTO tables (id, changed, setup, stage, revision) VALUES ($1, $2, $3, $4, $5)"
+INSERT = """
+    INSERT INTO tables (id, changed, setup, stage, clock, due, revision) VALUES ($1, $2, $3, $4, $5, $6, $7)
+"""
 CHANGE = """
-    UPDATE tables SET changed = $2, setup = $3, stage = greatest(stage, $4), revision = $5
-    WHERE id = $1 AND revision = $5 - 1
+    UPDATE tables SET changed = $2, setup = $3, stage = greatest(stage, $4), clock = $5, due = $6, revision = $7
+    WHERE id = $1 AND revision = $7 - 1
+"""
+WIND = f"""
+    WITH wound AS (
+      UPDATE tables SET clock = new.clock, due = new.due, revision = revision + 1
+      FROM unnest($2::text[], $3::text[], $4::float8[]) AS new (id, clock, due) WHERE tables.id = new.id
+      RETURNING tables.id
+    ) SELECT {TOLD % "id"} FROM wound
 """
 LINES = """
     INSERT INTO lines (table_id, number, line)
@@ -58,7 +69,7 @@ SAY = f"""
     SELECT {TOLD % "table_id"} FROM kept
 """
 LOAD = f"""
-    SELECT changed, setup, stage, revision,
+    SELECT changed, setup, clock, stage, revision,
       ARRAY(SELECT line FROM lines WHERE table_id = id AND number >= $2 ORDER BY number) AS lines,
       ARRAY(SELECT (number, seat, text, at) FROM (
         SELECT * FROM said WHERE table_id = id AND number >= $3 ORDER BY number DESC LIMIT {SAID}
@@ -90,10 +101,12 @@ class _Move:
     line: str
     changed: int
     stage: int
+    clock: str | None
+    due: float | None
     done: asyncio.Future[None]
 
 
-COLUMNS = ("id", "revision", "number", "line", "changed", "stage")
+COLUMNS = ("id", "revision", "number", "line", "changed", "stage", "clock", "due")
 
 
 class PostgresStore:
@@ -129,20 +142,34 @@ class PostgresStore:
             self._own.terminate()
 
     async def save(
-        self, table: str, changed: int, setup: str, lines: tuple[str, ...] = (), over: bool = False, revision: int = 0
+        self,
+        table: str,
+        changed: int,
+        setup: str,
+        lines: tuple[str, ...] = (),
+        over: bool = False,
+        clock: Ticking = STILL,
+        revision: int = 0,
     ) -> None:
         async with self._change(table) as line:
             question = CHANGE if revision else INSERT
-            done = await line.execute(question, table, changed, setup, stage_of(lines, over), revision)
+            done = await line.execute(question, table, changed, setup, stage_of(lines, over), *clock, revision)
             if done.endswith(" 0"):
                 raise QuickerError
             await line.execute(LINES, table, lines)
 
     async def append(
-        self, table: str, changed: int, number: int, line: str, over: bool = False, revision: int = 0
+        self,
+        table: str,
+        changed: int,
+        number: int,
+        line: str,
+        over: bool = False,
+        clock: Ticking = STILL,
+        revision: int = 0,
     ) -> None:
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Move(table, revision, number, line, changed, OVER if over else BEGUN, done))
+        self._waiting.append(_Move(table, revision, number, line, changed, OVER if over else BEGUN, *clock, done))
         self._comes.set()
         await done
         self.moves += 1
@@ -152,13 +179,28 @@ class PostgresStore:
             if not await line.fetch(SAY, self.channel.process, table, number, seat, text, at):
                 raise QuickerError
 
+    async def wind(self, clocks: dict[str, Ticking]) -> None:
+        columns = list(clocks), [clock for clock, _ in clocks.values()], [due for _, due in clocks.values()]
+        async with self._line() as line:
+            await line.execute(WIND, self.channel.process, *columns)
+
+    async def ticking(self) -> list[tuple[str, str]]:
+        question = "SELECT id, clock FROM tables WHERE due IS NOT NULL AND clock IS NOT NULL"
+        async with self._line() as line:
+            return [tuple(row) for row in await line.fetch(question)]
+
+    async def due(self, now: float) -> list[str]:
+        async with self._line() as line:
+            return [row["id"] for row in await line.fetch("SELECT id FROM tables WHERE due <= $1 ORDER BY due", now)]
+
     async def load(self, table: str, line: int = 0, said: int = 0) -> Kept | None:
         async with self._line() as asked:
             row = await asked.fetchrow(LOAD, table, line, said)
         if row is None:
             return None
         talk = tuple(tuple(each) for each in row["said"])
-        return Kept(row["changed"], row["setup"], tuple(row["lines"]), talk, row["stage"] == OVER, row["revision"])
+        over = row["stage"] == OVER
+        return Kept(row["changed"], row["setup"], tuple(row["lines"]), talk, row["clock"], over, row["revision"])
 
     async def has(self, table: str) -> bool:
         async with self._line() as line:
@@ -168,9 +210,10 @@ class PostgresStore:
         async with self._line() as line:
             return [row["id"] for row in await line.fetch("SELECT id FROM tables ORDER BY id")]
 
-    async def take_in(self, table: str, kept: Kept) -> None:
+    async def take_in(self, table: str, kept: Kept, due: float | None = None) -> None:
         async with self._change(table) as line:
-            await line.execute(INSERT, table, kept.changed, kept.setup, stage_of(kept.lines, kept.over), 0)
+            stage = stage_of(kept.lines, kept.over)
+            await line.execute(INSERT, table, kept.changed, kept.setup, stage, kept.clock, due, 0)
             await line.execute(LINES, table, kept.lines)
             rows = [(table, *each) for each in kept.said]
             await line.executemany(TALK, rows)
@@ -209,6 +252,10 @@ class PostgresStore:
         async with self._line() as line:
             row = await line.fetchrow(TAKE_PASS, code)
         return None if row is None else Pass(*row)
+
+    async def is_fresh(self) -> bool:
+        with _in_words():
+            return await self.channel.is_first()
 
     async def lease(self, name: str) -> bool:
         with _in_words():

@@ -20,6 +20,7 @@ from rallar.model.loader import load_board, load_lesson
 from rallar.protocol import wire
 from rallar.server import tokens
 from rallar.server.errors import MisfitError, NotNowError, UnknownError, WrongTokenError
+from rallar.server.pace import checked_pace
 
 FURTHER = 4  # devices, beyond the first, that may keep one seat
 JOINER = "\u200d"  # holds the parts of an emoji together
@@ -35,6 +36,9 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     token: str | None = None
     stand_in: bool = False
     kept: bool = False
+    played_from: int | None = (
+        None  # the position since which a computer has played for the person, who has not been back
+    )
     further: tuple[str, ...] = ()  # the hashes of the tokens of further devices of the same person
     heard: int = 0  # lines of talk before whoever sits here came: those said from here are of someone who has left
 
@@ -64,6 +68,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     rematch_of: str | None = None
     lesson: bool = False  # a fixed deal, and a computer that always plays the same
     hints: bool | None = None  # whether they are allowed; None: as it suits who sits here
+    pace: wire.Pace | None = None
 
     def text(self) -> str:
         return wire.encode(self).decode()
@@ -126,6 +131,7 @@ def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str
         host_seat=min(handed, default=None),
         lesson=wish.lesson,
         hints=wish.hints,
+        pace=checked_pace(wish.pace),
     )
     return setup, {str(seat): token for seat, token in handed.items()}, host
 
@@ -138,7 +144,9 @@ def checked_lesson(lesson: Lesson | None) -> Lesson:
 
 def _as_taught(wish: wire.NewTable, lesson: Lesson) -> wire.NewTable:
     """Who learns sits first and begins; the computer plays as the lesson expects it to."""
-    if [seat.kind for seat in wish.seats] != ["person", "computer"] or (wish.variant, wish.start) != (None, None):
+    if [seat.kind for seat in wish.seats] != ["person", "computer"] or any(
+        each is not None for each in (wish.variant, wish.start, wish.pace)
+    ):
         raise MisfitError("lesson-seats")
     person, computer = wish.seats
     return replace(wish, seats=(person, replace(computer, level=lesson.level)), start=0)
@@ -232,6 +240,18 @@ def change(setup: Setup, seat: int, wish: wire.SeatChange) -> Setup:
     return _colored(setup.with_chair(seat, chair), seat, wish.color)
 
 
+def played_for(setup: Setup, seat: int, position: int, stand_in: bool) -> Setup:
+    """A computer plays for a person from a position on: until they are back, or makes one move."""
+    chair = setup.chairs[seat]
+    since = position if chair.played_from is None else chair.played_from
+    return setup.with_chair(seat, replace(chair, stand_in=stand_in, played_from=since))
+
+
+def played_again(setup: Setup, seat: int) -> Setup:
+    """The person is back, and has seen what was played for them."""
+    return setup.with_chair(seat, replace(setup.chairs[seat], stand_in=False, played_from=None))
+
+
 def leave(setup: Setup, seat: int) -> Setup:
     return _without_host(setup, seat).with_chair(seat, Chair("open", setup.chairs[seat].color))
 
@@ -262,7 +282,7 @@ def rematch_of(table: str, setup: Setup, now: int) -> Setup:
     chairs = tuple(
         Chair(chair.kind, chair.color, chair.name, chair.level, kept=chair.kind == "person") for chair in setup.chairs
     )
-    return Setup(setup.board, setup.options, chairs, now, rematch_of=table, hints=setup.hints)
+    return Setup(setup.board, setup.options, chairs, now, rematch_of=table, hints=setup.hints, pace=setup.pace)
 
 
 def seat_by(setup: Setup, token: str | None) -> int:

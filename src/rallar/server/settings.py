@@ -77,6 +77,7 @@ class Settings:
     metrics: bool = False  # whether a Prometheus may ask how it goes
     thinkers: int = THINKERS  # processes in which computers think
     pass_lasts: float = 15 * 60  # seconds in which a seat can be taken to another device by a code
+    clocks_every: float = 1  # seconds between looks at whose time is up
     idle_after: float = 120  # seconds until a table nobody sits at is dropped from memory
     hello_within: float = 20  # seconds until a silent connection is ended
     goodbye_within: float = 5  # seconds until one that hears no goodbye is left

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -13,6 +14,7 @@ from rallar.kernel.engine import Engine
 from rallar.model.errors import BoardError, RecordError
 from rallar.protocol import wire
 from rallar.server.errors import NotNowError
+from rallar.server.pace import Clock
 from rallar.server.seats import Setup
 from rallar.server.store import SAID, Kept
 
@@ -31,6 +33,7 @@ class Snapshot:
     game: Game | None = None
     said: tuple[wire.Said, ...] = ()
     spoken: int = 0  # lines of talk so far, with those that are no longer shown
+    clock: Clock | None = None  # while the game is played, if there is one
     proposal: wire.Proposal | None = None  # not on disk: it ends with those who are here
     revision: int = 0  # how often it was changed, for stores that others use too
 
@@ -40,7 +43,8 @@ class Snapshot:
         game = Record.parse("\n".join(kept.lines)).replay(kernel=kernel) if kept.lines else None
         said = tuple(wire.Said(seat, text, at) for _, seat, text, at in kept.said)
         spoken = kept.said[-1][0] + 1 if said else 0
-        return cls(Setup.read(kept.setup), kept.changed, game, said, spoken, revision=kept.revision)
+        clock = Clock.read(kept.clock)
+        return cls(Setup.read(kept.setup), kept.changed, game, said, spoken, clock, revision=kept.revision)
 
     def on(self, kernel: Engine) -> Snapshot:
         """The same, its game run by another kernel."""
@@ -52,19 +56,22 @@ class Snapshot:
             return self.game is None and not kept.lines
         return not self.game.history or kept.lines[0] == Entry.of(self.game.history[-1]).line()
 
-    def with_line(self, line: str, changed: int) -> Snapshot:
+    def with_line(self, line: str) -> Snapshot:
         """After a move that another process has kept."""
         game = self.playing.copy()
         replay_line(game, line)
-        return replace(self, game=game, changed=changed)
+        return replace(self, game=game)
 
-    def set_up(self, setup: Setup, changed: int, proposal: wire.Proposal | None) -> Snapshot:
+    def set_up(
+        self, setup: Setup, changed: int, proposal: wire.Proposal | None, clock: Clock | None = None
+    ) -> Snapshot:
         """The table set up otherwise. Whoever takes a seat that somebody has left did not say what was said from it."""
         pairs = zip(self.setup.chairs, setup.chairs, strict=True)
         heard = (self.spoken if old.token and not new.token else old.heard for old, new in pairs)
         chairs = (structs.replace(new, heard=lines) for new, lines in zip(setup.chairs, heard, strict=True))
         setup = structs.replace(setup, chairs=tuple(chairs))
-        return replace(self, setup=setup, changed=changed, proposal=proposal, revision=self.revision + 1)
+        clock = clock or self.clock
+        return replace(self, setup=setup, changed=changed, proposal=proposal, clock=clock, revision=self.revision + 1)
 
     @property
     def talk(self) -> tuple[wire.Said, ...]:
@@ -79,9 +86,22 @@ class Snapshot:
     def with_said(self, said: wire.Said) -> Snapshot:
         return replace(self, said=(*self.said, said)[-SAID:], spoken=self.spoken + 1)
 
+    def asked(self, now: float, anew: Collection[int] = ()) -> Snapshot:
+        """The same, with the clocks as they run from now on: some seats are asked anew."""
+        if self.game is None or self.setup.pace is None:
+            return self
+        clock = self.clock or Clock.of(self.setup.pace, len(self.setup.chairs))
+        computers = [seat for seat, chair in enumerate(self.setup.chairs) if chair.is_automatic]
+        return replace(self, clock=clock.asked(self.to_move, computers, now, anew))
+
+    @property
+    def ticking(self) -> tuple[str | None, float | None]:
+        """Its clock as it is kept, and when that is due."""
+        return self.clock.ticking if self.clock else (None, None)
+
     def is_same(self, other: Snapshot) -> bool:
         """Whether both are of one moment of one table: each change shows in one of these."""
-        one, two = ((each.setup, each.game and each.game.state, each.spoken) for each in (self, other))
+        one, two = ((each.setup, each.game and each.game.state, each.spoken, each.clock) for each in (self, other))
         return one == two
 
     @property
@@ -127,7 +147,8 @@ class Snapshot:
             raise NotNowError("table-too-long", most=MOST_MOVES)
 
     def is_automatic(self, seat: int) -> bool:
-        return self.setup.chairs[seat].is_automatic
+        """Whether a computer answers what is asked of a seat."""
+        return self.setup.chairs[seat].is_automatic or (self.clock is not None and self.clock.hands[seat].computer)
 
     def computer_to_move(self) -> int | None:
         """Where several are asked at once, the computer of a lesson waits for who learns: so it is always the same."""

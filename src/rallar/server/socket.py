@@ -214,7 +214,7 @@ class Connection:
         async def play() -> None:
             seat = check_seat(self.seat)
             table.snapshot.check_position(message.position, seat)
-            if table.snapshot.is_automatic(seat):
+            if table.snapshot.setup.chairs[seat].stand_in:
                 raise NotNowError("seat-stand-in")
             await table.play(seat, message.move, lambda: self._accept(message))
 
@@ -308,6 +308,9 @@ class Connection:
     async def _return(self, message: wire.ComeBack) -> None:
         await self._change(message, lambda seat: takeover.come_back(self._table, seat))
 
+    async def _holiday(self, message: wire.Holiday) -> None:
+        await self._change(message, lambda seat: takeover.take_days_off(self._table, seat, message.days))
+
     async def _say(self, message: wire.Say) -> None:
         text = " ".join("".join(each for each in message.text if each.isprintable() or each.isspace()).split())
         if not text:
@@ -336,6 +339,7 @@ _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     wire.Agree: Connection._agree,
     wire.Reclaim: Connection._reclaim,
     wire.ComeBack: Connection._return,
+    wire.Holiday: Connection._holiday,
     wire.Say: Connection._say,
     wire.Point: Connection._point,
 }

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from rallar.server.disk import open_folder
 from rallar.server.errors import DiskError
-from rallar.server.store import BEGUN, OVER, SAID, Kept, Pass, Untouched, stage_of
+from rallar.server.store import BEGUN, OVER, SAID, STILL, Kept, Pass, Ticking, Untouched, stage_of
 
 BATCH = 256
 log = logging.getLogger(__name__)
@@ -35,6 +35,7 @@ class _Line:
     line: str
     changed: int
     stage: int
+    clock: Ticking
 
     def __call__(self, db: sqlite3.Connection) -> None:
         _keep_lines(db, [self])
@@ -45,11 +46,14 @@ def _keep_lines(db: sqlite3.Connection, lines: Sequence[_Line]) -> None:
     if not lines:
         return
     given = json.dumps(
-        [(each.table, each.number, each.line, each.changed, each.stage) for each in lines], ensure_ascii=False
+        [(each.table, each.number, each.line, each.changed, each.stage, *each.clock) for each in lines],
+        ensure_ascii=False,
     )
-    rows = "SELECT " + ", ".join(f"json_extract(value, '$[{i}]') AS c{i}" for i in range(5)) + " FROM json_each(?)"
+    rows = "SELECT " + ", ".join(f"json_extract(value, '$[{i}]') AS c{i}" for i in range(7)) + " FROM json_each(?)"
     db.execute(f"INSERT INTO lines SELECT c0, c1, c2 FROM ({rows})", (given,))
-    db.execute(f"UPDATE tables SET changed = c3, stage = c4 FROM ({rows}) WHERE id = c0", (given,))
+    db.execute(
+        f"UPDATE tables SET changed = c3, stage = c4, clock = c5, due = c6 FROM ({rows}) WHERE id = c0", (given,)
+    )
 
 
 @dataclass(slots=True)
@@ -101,25 +105,40 @@ class SqliteStore:
         self._lock.close()
 
     async def save(
-        self, table: str, changed: int, setup: str, lines: tuple[str, ...] = (), over: bool = False, revision: int = 0
+        self,
+        table: str,
+        changed: int,
+        setup: str,
+        lines: tuple[str, ...] = (),
+        over: bool = False,
+        clock: Ticking = STILL,
+        revision: int = 0,
     ) -> None:
         del revision  # nobody else changes anything
         keep = (
-            "INSERT INTO tables (id, changed, setup, stage) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
-            " SET changed = excluded.changed, setup = excluded.setup, stage = max(stage, excluded.stage)"
+            "INSERT INTO tables (id, changed, setup, stage, clock, due) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO"
+            " UPDATE SET changed = excluded.changed, setup = excluded.setup, stage = max(stage, excluded.stage),"
+            " clock = excluded.clock, due = excluded.due"
         )
 
         def job(db: sqlite3.Connection) -> None:
-            db.execute(keep, (table, changed, setup, stage_of(lines, over)))
+            db.execute(keep, (table, changed, setup, stage_of(lines, over), *clock))
             db.executemany("INSERT INTO lines VALUES (?, ?, ?)", ((table, n, line) for n, line in enumerate(lines)))
 
         await self._do(job)
 
     async def append(
-        self, table: str, changed: int, number: int, line: str, over: bool = False, revision: int = 0
+        self,
+        table: str,
+        changed: int,
+        number: int,
+        line: str,
+        over: bool = False,
+        clock: Ticking = STILL,
+        revision: int = 0,
     ) -> None:
         del revision
-        await self._do(_Line(table, number, line, changed, OVER if over else BEGUN))
+        await self._do(_Line(table, number, line, changed, OVER if over else BEGUN, clock))
         self.moves += 1
 
     async def say(self, table: str, number: int, seat: int, text: str, at: int) -> None:
@@ -129,9 +148,21 @@ class SqliteStore:
 
         await self._do(job)
 
+    async def wind(self, clocks: dict[str, Ticking]) -> None:
+        rows = [(*ticking, table) for table, ticking in clocks.items()]
+        await self._do(lambda db: db.executemany("UPDATE tables SET clock = ?, due = ? WHERE id = ?", rows))
+
+    async def ticking(self) -> list[tuple[str, str]]:
+        question = "SELECT id, clock FROM tables WHERE due IS NOT NULL AND clock IS NOT NULL"
+        return await self._do(lambda db: db.execute(question).fetchall())
+
+    async def due(self, now: float) -> list[str]:
+        question = "SELECT id FROM tables WHERE due <= ? ORDER BY due"
+        return [table for (table,) in await self._do(lambda db: db.execute(question, (now,)).fetchall())]
+
     async def load(self, table: str, line: int = 0, said: int = 0) -> Kept | None:
         def job(db: sqlite3.Connection) -> Kept | None:
-            row = db.execute("SELECT changed, setup, stage FROM tables WHERE id = ?", (table,)).fetchone()
+            row = db.execute("SELECT changed, setup, clock, stage FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
                 return None
             later = "SELECT line FROM lines WHERE table_id = ? AND number >= ? ORDER BY number"
@@ -141,7 +172,7 @@ class SqliteStore:
                 " ORDER BY number DESC LIMIT ?"
             )
             talk = db.execute(last, (table, said, SAID)).fetchall()
-            return Kept(row[0], row[1], lines, tuple(reversed(talk)), row[2] == OVER)
+            return Kept(row[0], row[1], lines, tuple(reversed(talk)), row[2], row[3] == OVER)
 
         return await self._do(job)
 
@@ -153,10 +184,10 @@ class SqliteStore:
     async def names(self) -> list[str]:
         return await self._do(lambda db: [name for (name,) in db.execute("SELECT id FROM tables ORDER BY id")])
 
-    async def take_in(self, table: str, kept: Kept) -> None:
+    async def take_in(self, table: str, kept: Kept, due: float | None = None) -> None:
         def job(db: sqlite3.Connection) -> None:
-            row = (table, kept.changed, kept.setup, stage_of(kept.lines, kept.over))
-            db.execute("INSERT INTO tables (id, changed, setup, stage) VALUES (?, ?, ?, ?)", row)
+            row = (table, kept.changed, kept.setup, stage_of(kept.lines, kept.over), kept.clock, due)
+            db.execute("INSERT INTO tables (id, changed, setup, stage, clock, due) VALUES (?, ?, ?, ?, ?, ?)", row)
             db.executemany("INSERT INTO lines VALUES (?, ?, ?)", ((table, *each) for each in enumerate(kept.lines)))
             db.executemany("INSERT INTO said VALUES (?, ?, ?, ?, ?)", ((table, *each) for each in kept.said))
 
@@ -205,6 +236,9 @@ class SqliteStore:
 
     async def take_pass(self, code: str) -> Pass | None:
         return self._passes.pop(code, None)
+
+    async def is_fresh(self) -> bool:
+        return True
 
     async def lease(self, name: str) -> bool:
         del name  # nobody else wants it

@@ -12,6 +12,8 @@ from rallar.server.errors import DataError
 
 SAID = 200  # lines of talk that are kept
 OPEN, BEGUN, OVER = range(3)  # stages of a table; of games before version 2 of the file the last is not known
+Ticking = tuple[str | None, float | None]  # a clock, and when it is due
+STILL: Ticking = (None, None)
 POSTGRESQL = ("postgresql://", "postgres://")
 
 
@@ -23,6 +25,7 @@ class Kept:
     setup: str
     lines: tuple[str, ...]
     said: tuple[tuple[int, int, str, int], ...]  # number, seat, text, time
+    clock: str | None = None
     over: bool = False  # as far as it is known
     revision: int = 0  # how often it was changed, where others may do so
 
@@ -88,7 +91,14 @@ class Store(Protocol):
     async def stop(self) -> None: ...
 
     async def save(
-        self, table: str, changed: int, setup: str, lines: tuple[str, ...] = (), over: bool = False, revision: int = 0
+        self,
+        table: str,
+        changed: int,
+        setup: str,
+        lines: tuple[str, ...] = (),
+        over: bool = False,
+        clock: Ticking = STILL,
+        revision: int = 0,
     ) -> None:
         """Keep how a table is set up; with lines, also the beginning of its record, or all of one that is over.
 
@@ -96,12 +106,28 @@ class Store(Protocol):
         """
 
     async def append(
-        self, table: str, changed: int, number: int, line: str, over: bool = False, revision: int = 0
+        self,
+        table: str,
+        changed: int,
+        number: int,
+        line: str,
+        over: bool = False,
+        clock: Ticking = STILL,
+        revision: int = 0,
     ) -> None:
         """Keep one more line of a record, perhaps the last."""
 
     async def say(self, table: str, number: int, seat: int, text: str, at: int) -> None:
         """Keep a line of talk, and no more than the last ones."""
+
+    async def wind(self, clocks: dict[str, Ticking]) -> None:
+        """Keep the clocks of some tables, all or none."""
+
+    async def ticking(self) -> list[tuple[str, str]]:
+        """The tables at which something will be due, with their clocks."""
+
+    async def due(self, now: float) -> list[str]:
+        """The tables at which something is due, the longest due first."""
 
     async def load(self, table: str, line: int = 0, said: int = 0) -> Kept | None:
         """A table; of its record and its talk what has these numbers or higher ones."""
@@ -111,7 +137,7 @@ class Store(Protocol):
     async def names(self) -> list[str]:
         """Every table."""
 
-    async def take_in(self, table: str, kept: Kept) -> None:
+    async def take_in(self, table: str, kept: Kept, due: float | None = None) -> None:
         """A table of another store, all at once."""
 
     async def size(self) -> int:
@@ -134,6 +160,9 @@ class Store(Protocol):
 
     async def take_pass(self, code: str) -> Pass | None:
         """What the hash of a code stands for, which is used up."""
+
+    async def is_fresh(self) -> bool:
+        """Whether nobody has served the tables until just now: then all players have been kept from playing."""
 
     async def lease(self, name: str) -> bool:
         """Whether this process alone may do something from now on, until it gives the lease back or ends."""

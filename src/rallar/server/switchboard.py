@@ -8,13 +8,19 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-from rallar.server.postgres import CONNECTING, FAILURES, connect
+from rallar.server.postgres import CONNECTING, FAILURES, LINE, connect
 from rallar.server.store import Ears
 
 ROOM = "rallar"
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before connecting again
 LEASE = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
 GIVE_BACK = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
+IS_FIRST = """
+    SELECT NOT EXISTS (
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+      AND application_name = current_setting('application_name') AND backend_start < now() - interval '15 seconds'
+    )
+"""
 MOST = 500  # words told at once
 log = logging.getLogger(__name__)
 
@@ -58,6 +64,11 @@ class Switchboard:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    async def is_first(self) -> bool:
+        """Whether no other process has had a line for a while."""
+        async with self._busy:
+            return bool(self._line is not None and await self._line.fetchval(IS_FIRST))
+
     async def lease(self, name: str) -> bool:
         """Take what no other process has; it is lost with the line."""
         line = self._line
@@ -91,7 +102,7 @@ class Switchboard:
         wait = FIRST_WAIT
         while True:
             try:
-                return await connect(self._address)
+                return await connect(self._address, LINE)
             except FAILURES as error:
                 log.warning("the store cannot be reached: %s", error)
             await asyncio.sleep(wait)

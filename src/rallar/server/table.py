@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from math import ceil
 from time import monotonic, time
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from msgspec import UNSET, Struct, convert, structs
+from msgspec import UNSET, Struct, UnsetType, convert, structs
 
 from rallar.game import Game, Move, Record
 from rallar.game.record import Entry
@@ -19,25 +20,31 @@ from rallar.server import seats, telling
 from rallar.server.chronicle import Chronicle
 from rallar.server.company import Alone, Listener, Neighbours
 from rallar.server.errors import DiskError, NotYoursError, QuickerError, UnknownError, WrongTokenError
+from rallar.server.pace import DAYS_OFF, Clock
 from rallar.server.seats import Chair, Setup
 from rallar.server.snapshot import Snapshot
 from rallar.server.store import Kept, Store
 
 TRIES = 5  # of a change, if others are quicker each time
 T = TypeVar("T")
+Ring = Literal["nudge", "stand-in"]  # what someone who is away is told: to move, or that a computer plays
 
 
 class Table:
     """One table. Whoever looks reads its `snapshot` and waits for nobody; whoever changes it does so inside `write`."""
 
-    def __init__(self, table: str, snapshot: Snapshot, store: Store, kernel: Engine) -> None:
+    def __init__(
+        self, table: str, snapshot: Snapshot, store: Store, kernel: Engine, time: Callable[[], float] = time
+    ) -> None:
         self.id = table
+        self.time = time
         self.snapshot = snapshot
         self.board = load_board(snapshot.setup.board)
         self.listeners: set[Listener] = set()
         self.users = 0
         self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
+        self.on_ring: Callable[[Table, int, Ring], None] = lambda *_: None
         self.neighbours: Neighbours = Alone()
         self.asker: Listener | None = None  # who watches, and has asked for a seat
         self.asked_at = ""  # the process by which they do, if it is another one
@@ -71,6 +78,10 @@ class Table:
         """Seconds since someone was last before a seat, whatever happens to the clock."""
         return monotonic() - self._left.get(seat, self._opened)
 
+    def is_on_holiday(self, seat: int) -> bool:
+        clock = self.snapshot.clock
+        return clock is not None and clock.hands[seat].off_until > self.time()
+
     def is_host_gone(self, after: float) -> bool:
         """The host has not been seen for so many seconds; or sits nowhere, and nothing has happened here."""
         seat = self.snapshot.setup.host_seat
@@ -99,7 +110,8 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:
         present = chair.kind == "computer" or self.is_present(seat)
-        left = chair.kind == "person" and not present and seat in self._left
+        gone = chair.kind == "person" and not present and seat in self._left
+        left, off_until, days_off = self._time_of(seat, chair)
         return wire.Seat(
             kind=chair.kind,
             name=chair.name,
@@ -107,7 +119,23 @@ class Table:
             present=present,
             stand_in=chair.stand_in,
             level=chair.level or UNSET,
-            away_since=int(time() - self.away_for(seat)) if left else UNSET,
+            away_since=int(time() - self.away_for(seat)) if gone else UNSET,
+            left=left,
+            off_until=off_until,
+            days_off=days_off,
+            played_from=UNSET if chair.played_from is None else chair.played_from,
+        )
+
+    def _time_of(self, seat: int, chair: Chair) -> tuple[int | UnsetType, int | UnsetType, int | UnsetType]:
+        """The seconds left to a person, until when they are on holiday, and how many days of it they still have."""
+        clock, now = self.snapshot.clock, self.time()
+        if clock is None or chair.is_automatic or self.snapshot.status != "playing":
+            return UNSET, UNSET, UNSET
+        hand, left = clock.hands[seat], clock.left(seat, now)
+        return (
+            UNSET if left is None else ceil(left),
+            int(hand.off_until) if hand.off_until > now else UNSET,
+            DAYS_OFF - hand.days_off if clock.is_slow else UNSET,
         )
 
     def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.TableState:
@@ -148,15 +176,22 @@ class Table:
                     await self._follow()
             raise QuickerError
 
-    async def change(self, setup: Setup, settled: bool = False) -> None:
-        """Set the table up otherwise; that may settle what it was asked."""
+    async def change(self, setup: Setup, settled: bool = False, clock: Clock | None = None) -> None:
+        """Set the table up otherwise; that may settle what it was asked. A seat with another keeper is asked anew."""
         proposal = None if settled else self.snapshot.proposal
-        before, after = self.snapshot, self.snapshot.set_up(setup, now(), proposal)
-        await self._kept(self._store.save(self.id, after.changed, after.setup.text(), revision=after.revision))
+        before = self.snapshot
+        pairs = enumerate(zip(before.setup.chairs, setup.chairs, strict=True))
+        anew = [seat for seat, (old, new) in pairs if old.is_automatic != new.is_automatic]
+        after = before.set_up(setup, now(), proposal, clock).asked(self.time(), anew)
+        await self._save(after)
         self._publish(after)
         self._tell_setup(before)
         if settled:
             self.neighbours.tell_proposal(self)
+
+    async def wind(self, clock: Clock) -> None:
+        """Set the clocks of the seats."""
+        await self.change(self.snapshot.setup, clock=clock)
 
     async def begin(self) -> None:
         setup = self.snapshot.setup
@@ -166,8 +201,8 @@ class Table:
         seed = lesson.seed if lesson else None
         game = Game.new(self.board, len(setup.chairs), seed, setup.options, self._kernel)
         after = replace(self.snapshot, game=game, changed=now(), revision=self.snapshot.revision + 1)
-        lines = tuple(Record.of(game).lines())
-        await self._kept(self._store.save(self.id, after.changed, setup.text(), lines, revision=after.revision))
+        after = after.asked(self.time())
+        await self._save(after, tuple(Record.of(game).lines()))
         self._publish(after)
         self._tell_state()
 
@@ -177,12 +212,16 @@ class Table:
         game = self.snapshot.playing.copy()
         game.push(move, seat)
         after = replace(self.snapshot, game=game, changed=now(), revision=self.snapshot.revision + 1)
+        if after.setup.pace:
+            goes_on = game.view(None).turn == self.snapshot.playing.view(None).turn
+            after = after.asked(self.time(), () if goes_on else (seat,))
         line = Entry.of(game.history[-1]).line()
-        keep = self._store.append(self.id, after.changed, after.position, line, game.is_over, after.revision)
+        clock, revision = after.ticking, after.revision
+        keep = self._store.append(self.id, after.changed, after.position, line, game.is_over, clock, revision)
         await self._kept(keep)
         self._publish(after)
         accept()
-        self._tell_move(game)
+        self._tell_move()
         self.on_turn(self)
 
     async def say(self, seat: int, text: str) -> None:
@@ -217,6 +256,12 @@ class Table:
         async with self._lock:
             self._kernel = kernel
             self._publish(self.snapshot.on(kernel))
+
+    async def _save(self, after: Snapshot, lines: tuple[str, ...] = ()) -> None:
+        """Keep how the table is set up then, and the beginning of a game."""
+        setup, clock = after.setup.text(), after.ticking
+        keep = self._store.save(self.id, after.changed, setup, lines, clock=clock, revision=after.revision)
+        await self._kept(keep)
 
     async def _kept(self, writing: Awaitable[None]) -> None:
         """What the disk refuses is not there. To be sure it is asked before anything else is written."""
@@ -255,13 +300,14 @@ class Table:
             raise
 
     def _show_news(self, kept: Kept) -> None:
-        before, setup = self.snapshot, Setup.read(kept.setup)
-        self._publish(replace(before, setup=setup, revision=kept.revision, changed=kept.changed))
-        if setup != before.setup:
+        before, setup, clock = self.snapshot, Setup.read(kept.setup), Clock.read(kept.clock)
+        now = replace(before, setup=setup, clock=clock, revision=kept.revision, changed=kept.changed)
+        self._publish(now)
+        if (setup, clock) != (before.setup, before.clock):
             self._tell_setup(before)
-        for line in kept.lines[1:] if self.snapshot.status == "playing" else ():
-            self._publish(self.snapshot.with_line(line, kept.changed))
-            self._tell_move(self.snapshot.playing)
+        for line in kept.lines[1:] if now.status == "playing" else ():
+            self._publish(self.snapshot.with_line(line))
+            self._tell_move()
         for _, seat, text, at in kept.said:
             self._show_said(wire.Said(seat, text, at))
         self.on_turn(self)
@@ -329,9 +375,10 @@ class Table:
         else:
             self._tell_state()
 
-    def _tell_move(self, game: Game) -> None:
+    def _tell_move(self) -> None:
+        game = self.snapshot.playing
         self._tell(lambda viewer: telling.moved(game, viewer))
-        if game.is_over:
+        if game.is_over or self.snapshot.clock:
             self.tell_table()
 
     def _show_said(self, said: wire.Said) -> None:
@@ -351,9 +398,10 @@ def _keys(setup: Setup) -> set[str]:
     return {key for chair in setup.chairs for key in chair.keys}
 
 
-def _marks(setup: Setup) -> dict[str, bool]:
+def _marks(setup: Setup) -> dict[str, bool | wire.Pace]:
     """What is told of a table only where it is so."""
-    return {name: True for name, so in (("hints", setup.has_hints), ("lesson", setup.lesson)) if so}
+    marks = {"hints": setup.has_hints, "lesson": setup.lesson, "pace": setup.pace or False}
+    return {name: mark for name, mark in marks.items() if mark}
 
 
 def _asked(proposal: wire.Proposal | None) -> wire.Proposal | None:

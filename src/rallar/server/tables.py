@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from time import monotonic
+from time import monotonic, time
 
 from rallar.kernel.engine import INTERPRETED, Engine
 from rallar.server import tokens
@@ -26,10 +26,11 @@ LONG = 600  # lines of a record: more than people need for a game
 
 
 class Tables:
-    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers, time: Callable[[], float] = time) -> None:
         self.kernel = INTERPRETED
         self._store = store
         self._settings = settings
+        self._time = time
         self._opponents = Opponents(settings.pause, thinkers, store)
         self.neighbours: Neighbours = Alone()
         self._tables: dict[str, Table] = {}
@@ -102,7 +103,8 @@ class Tables:
             raise UnknownError("table-unknown", table=table[:40])
         try:
             snapshot = await self._play_again(kept)
-            found = Table(table, snapshot.on(self.kernel), self._store, self.kernel)  # another one may be in use by now
+            playable = snapshot.on(self.kernel)  # another one may be in use by now
+            found = Table(table, playable, self._store, self.kernel, self._time)
         except UNPLAYABLE as error:
             raise NotNowError("table-unplayable") from error
         found.on_turn, found.neighbours = self._opponents.wake, self.neighbours

@@ -23,6 +23,8 @@ async def propose(table: Table, seat: int, by: int, agreed: Iterable[int], away_
         raise NotNowError("seat-not-away", seat=seat)
     if table.away_for(seat) < away_after:
         raise NotNowError("seat-just-left", player=seat)
+    if table.is_on_holiday(seat):
+        raise NotNowError("seat-on-holiday", player=seat)
     if proposal is None or proposal.seat != seat or proposal.by is None:
         proposal = wire.Proposal(seat, by, (), ())
     await _settle(table, _agreed(proposal, agreed))
@@ -60,10 +62,24 @@ async def settle(table: Table) -> None:
 
 
 async def come_back(table: Table, seat: int) -> None:
-    """The person plays their seat again."""
-    if not table.snapshot.setup.chair(seat).stand_in:
+    """The person plays their seat again, and has seen what was played for them."""
+    chair = table.snapshot.setup.chair(seat)
+    if not chair.stand_in and chair.played_from is None:
         raise NotNowError("seat-not-away", seat=seat)
-    await _stand_in(table, seat, False)
+    await table.change(seats.played_again(table.snapshot.setup, seat))
+    table.on_turn(table)
+
+
+async def take_days_off(table: Table, seat: int, days: int) -> None:
+    """A holiday of so many days, which the table is told; with none, back from it."""
+    clock = table.snapshot.clock
+    if table.snapshot.status != "playing":
+        raise NotNowError("table-not-playing")
+    if table.snapshot.setup.chair(seat).stand_in:
+        raise NotNowError("seat-stand-in")
+    if clock is None:
+        raise NotNowError("holiday-not-slow")
+    await table.wind(clock.off(seat, days, table.time()) if days else clock.back(seat, table.time()))
 
 
 def _agreed(proposal: wire.Proposal, agreed: Iterable[int]) -> wire.Proposal:
@@ -82,7 +98,7 @@ async def _settle(table: Table, proposal: wire.Proposal | None) -> None:
     elif proposal.by is None:
         await _hand_over(table, proposal)
     else:
-        await _stand_in(table, proposal.seat, True)
+        await _stand_in(table, proposal.seat)
 
 
 def _present(table: Table) -> tuple[int, ...]:
@@ -107,8 +123,9 @@ async def _hand_over(table: Table, proposal: wire.Proposal) -> None:
     table.on_turn(table)
 
 
-async def _stand_in(table: Table, seat: int, computer: bool) -> None:
-    setup = table.snapshot.setup
-    chair = replace(setup.chairs[seat], stand_in=computer)
-    await table.change(setup.with_chair(seat, chair), settled=computer)
+async def _stand_in(table: Table, seat: int) -> None:
+    """A computer plays, and the person is told."""
+    setup = seats.played_for(table.snapshot.setup, seat, table.snapshot.position, stand_in=True)
+    await table.change(setup, settled=True)
+    table.on_ring(table, seat, "stand-in")
     table.on_turn(table)

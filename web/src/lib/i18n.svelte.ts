@@ -38,6 +38,12 @@ export function listed(parts: Iterable<string>): string {
   return new Intl.ListFormat([spoken, LISTED_LIKE[spoken] ?? FALLBACK], { type: 'conjunction' }).format(parts);
 }
 
+/** A day, as the language writes it: by number, for not every browser knows the months of every language. English would be read two ways. */
+export function dated(seconds: number): string {
+  const month = spoken === FALLBACK ? 'short' : 'numeric';
+  return new Intl.DateTimeFormat([spoken, LISTED_LIKE[spoken] ?? FALLBACK], { day: 'numeric', month }).format(seconds * 1000);
+}
+
 /** Whether the language has a message. */
 export function has(key: string): boolean {
   return bundle.hasMessage(key);

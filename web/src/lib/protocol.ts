@@ -216,7 +216,7 @@ export interface Claim {
 
 export type Color = 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' | 'black' | 'red';
 
-/** The person plays their seat again. Answered by `accepted`. */
+/** The person plays their seat again, or has seen what was played for them meanwhile. Answered by `accepted`. */
 export interface ComeBack {
   type: 'return';
   id?: string | null;
@@ -285,6 +285,7 @@ export type FromClient =
   | Agree
   | Reclaim
   | ComeBack
+  | Holiday
   | Say
   | Point
   | Ping;
@@ -367,6 +368,14 @@ export interface HintFound {
   why: Line[];
   /** the routes still to be had for the tickets that the move serves */
   way: string[];
+}
+
+/** Some days off at a slow table: one's clock stands still. Answered by `accepted`. */
+export interface Holiday {
+  type: 'holiday';
+  id?: string | null;
+  /** from now on, or after those that have begun; 0: back before they end */
+  days: number;
 }
 
 export type Idea =
@@ -570,6 +579,8 @@ export interface NewTable {
   hints?: boolean | null;
   /** the board's lesson: one person, then one computer, and a deal that is always the same */
   lesson?: boolean;
+  /** else everyone thinks as long as they like */
+  pace?: Pace | null;
 }
 
 export interface Outcome {
@@ -589,6 +600,17 @@ export interface Own {
 }
 
 export type Owner = number | 'shared';
+
+/** How long players may think: at a `live` table for the whole game, at a `slow` one for each move. */
+export interface Pace {
+  kind: PaceKind;
+  /** from one minute to three hours for a game, from one hour to fourteen days for a move */
+  seconds: number;
+  /** when time runs out */
+  then?: TimeOut;
+}
+
+export type PaceKind = 'live' | 'slow';
 
 export type Params = Record<string, string | number>;
 
@@ -823,6 +845,14 @@ export interface Seat {
   level?: string;
   /** seconds since 1970; left out also where nobody knows */
   away_since?: number;
+  /** seconds to think: for the move that is asked, or at a live table for the game */
+  left?: number;
+  /** on holiday until then, in seconds since 1970 */
+  off_until?: number;
+  /** holidays that can still be taken, at a slow table */
+  days_off?: number;
+  /** since this position a computer has played for who has not been back */
+  played_from?: number;
 }
 
 /** What is to be otherwise about a seat. */
@@ -922,6 +952,7 @@ export interface TableOptions {
   hints?: boolean;
   /** it is one: always the same deal, and the computer always plays the same */
   lesson?: boolean;
+  pace?: Pace;
 }
 
 /** Everything: the answer to `hello`, and when the game begins. */
@@ -986,6 +1017,9 @@ export interface Tiles {
   copies: number;
   lengths: number[];
 }
+
+/** a computer plays until the person is back, makes the move, or nothing */
+export type TimeOut = 'stand-in' | 'move' | 'nudge';
 
 /**
  * One thing that happened, to be said in any language: things are named by id, a `player` by the seat. `tickets` and `routes` have commas

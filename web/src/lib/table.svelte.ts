@@ -17,6 +17,8 @@ export interface Unsent {
 export class TableStore {
   private told = $state.raw<TableInfo | null>(null);
   table = $derived(this.told && named(this.told));
+  /** When the table was last told, in milliseconds: clocks run from there. */
+  heard = $state(0);
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choices | null>(null);
@@ -155,6 +157,11 @@ export class TableStore {
     this.logs.set(this.seat, log);
   }
 
+  private keepTold(table: TableInfo): void {
+    this.told = table;
+    this.heard = Date.now();
+  }
+
   private change(status: Status): void {
     if (status === 'live' && this.wasLive && this.status !== 'live') this.returns += 1;
     if (status === 'live') this.wasLive = true;
@@ -163,7 +170,7 @@ export class TableStore {
 
   private hear(message: FromServer): void {
     if (message.type === 'state') {
-      this.told = message.table;
+      this.keepTold(message.table);
       this.seat = message.seat;
       this.view = message.view;
       this.choices = message.choices;
@@ -180,7 +187,7 @@ export class TableStore {
       this.note(joined(this.log, [message.entry]));
       for (const listener of this.listeners) listener(message.entry);
     } else if (message.type === 'table') {
-      this.told = message.table;
+      this.keepTold(message.table);
     } else if (message.type === 'handed') {
       if (this.told) keep({ table: this.told, seats: { [message.seat]: message.token } });
       void this.sit(message.seat);

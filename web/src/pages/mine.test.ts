@@ -3,7 +3,7 @@ import { speak } from '../lib/i18n.svelte';
 import type { TableInfo } from '../lib/protocol';
 import { forget, keep } from '../lib/kept.svelte';
 import { isAskedAgain, isMyTurn } from '../lib/mine.svelte';
-import { byUrgency, companions, placeOf, type Mine } from './mine';
+import { byUrgency, companions, myTimeLeft, placeOf, type Mine } from './mine';
 import { ago } from '../lib/when';
 
 const game = (status: TableInfo['status'], to_move: number[], changed = 0): Mine => ({
@@ -24,6 +24,16 @@ describe('my games', () => {
   it('come with my turn first, then by the latest change', () => {
     const [waiting, old, mine] = [game('playing', [0], 9), game('playing', [0], 2), game('playing', [1], 1)];
     expect([old, waiting, mine].sort(byUrgency)).toEqual([mine, waiting, old]);
+  });
+
+  it('come with the shortest time first where I am to move, and those without a clock after them', () => {
+    const clocked = (left: number | undefined, changed: number): Mine => {
+      const { table, ...mine } = game('playing', [1], changed);
+      return { ...mine, table: { ...table!, seats: [{}, { left }] } as unknown as TableInfo };
+    };
+    const [hours, days, free, theirs] = [clocked(7200, 1), clocked(200_000, 2), clocked(undefined, 3), game('playing', [0], 4)];
+    expect([theirs, free, days, hours].sort(byUrgency)).toEqual([hours, days, free, theirs]);
+    expect([hours, free, theirs].map(myTimeLeft)).toEqual([7200, undefined, undefined]);
   });
 });
 

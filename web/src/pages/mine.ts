@@ -11,10 +11,19 @@ export interface Mine {
   board: BoardSummary | null;
 }
 
-/** Mine first to move, then the latest changed. */
+/** The seconds I have left for the move that is mine; undefined: as long as I like. */
+export function myTimeLeft({ kept, table }: Mine): number | undefined {
+  if (!table || !isMyTurn(kept, table)) return undefined;
+  const left = table.to_move.filter((seat) => seat in kept.seats).map((seat) => table.seats[seat]?.left ?? Infinity);
+  const least = Math.min(...left);
+  return least === Infinity ? undefined : least;
+}
+
+/** Mine first to move, the shortest time first, then the latest changed. */
 export function byUrgency(one: Mine, other: Mine): number {
   const urgent = ({ kept, table }: Mine) => Number(isMyTurn(kept, table));
-  return urgent(other) - urgent(one) || (other.table?.changed ?? 0) - (one.table?.changed ?? 0);
+  const [left, otherLeft] = [one, other].map((mine) => myTimeLeft(mine) ?? Number.MAX_VALUE) as [number, number];
+  return urgent(other) - urgent(one) || left - otherLeft || (other.table?.changed ?? 0) - (one.table?.changed ?? 0);
 }
 
 /** Those that have been asked for. */

@@ -14,7 +14,8 @@ const NORDIC: BoardSummary = {
   button: ['#d9ecea', '#d9ecea'],
   lesson: true,
 };
-const NO_OPTIONS = { start: null, variant: null, hints: null };
+const SLOW = { kind: 'slow', seconds: 86_400, then: 'move' } as const;
+const NO_OPTIONS = { start: null, variant: null, hints: null, pace: null };
 
 const kinds = (drafts: Draft[]) => drafts.map((draft) => draft.kind);
 
@@ -57,11 +58,12 @@ describe('a new table', () => {
   it('waits for friends before it begins, and keeps its options', () => {
     const seats = preset('friends', [2, 3], MAKER);
     expect(complete(seats)).toBe(false);
-    const made = wish('nordic', seats, { start: 1, variant: 'swedish-deal', hints: true }, person);
+    const made = wish('nordic', seats, { start: 1, variant: 'swedish-deal', hints: true, pace: SLOW }, person);
     expect(made).toMatchObject({
       start: 1,
       variant: 'swedish-deal',
       hints: true,
+      pace: SLOW,
       seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }],
     });
     expect(made.begin).toBeUndefined();

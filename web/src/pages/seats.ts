@@ -1,5 +1,5 @@
 // Who sits where, before a table exists: what the page for a new game edits.
-import type { BoardSummary, NewTable, Params, PieceColor, SeatWish, TableInfo } from '../lib/protocol';
+import type { BoardSummary, NewTable, Pace, Params, PieceColor, SeatWish, TableInfo } from '../lib/protocol';
 import { LONGEST_NAME } from '../lib/names';
 
 export const COLORS: readonly PieceColor[] = ['crimson', 'azure', 'forest', 'amber', 'graphite'];
@@ -84,6 +84,8 @@ export interface Options {
   variant: string | null;
   /** Whether players may ask for hints; null: as is usual for those who sit there. */
   hints: boolean | null;
+  /** How long players may think; null: as long as they like. */
+  pace: Pace | null;
 }
 
 /** Whoever plays alone against computers may ask for hints, unless it is said otherwise. */
@@ -99,6 +101,7 @@ export function wish(board: string, drafts: readonly Draft[], options: Options, 
     ...(options.start === null ? {} : { start: options.start }),
     ...(options.variant === null ? {} : { variant: options.variant }),
     ...(options.hints === null ? {} : { hints: options.hints }),
+    ...(options.pace === null ? {} : { pace: options.pace }),
     ...(complete(drafts) ? { begin: true } : {}),
   };
 }
@@ -118,7 +121,7 @@ export function computerName(taken: readonly string[]): string {
 
 /** One click: somebody against computers, at once. */
 export function quickGame({ id, players }: BoardSummary, maker: Maker): NewTable {
-  return wish(id, preset('computers', players, maker), { start: null, variant: null, hints: null }, maker.person);
+  return wish(id, preset('computers', players, maker), { start: null, variant: null, hints: null, pace: null }, maker.person);
 }
 
 /** The lesson of a board: somebody against one computer, on a deal that is always the same. */

@@ -15,6 +15,7 @@ table-unplayable = Spillet følger andre regler, end dette program kender, så d
 table-watching = Det kan kun de, der sidder ved bordet; du ser med.
 lesson-none = Til dette bræt er der ingen introduktion.
 lesson-seats = En introduktion er for én spiller med én computer over for sig.
+pace-misfit = Et ur giver fra et minut til tre timer til et spil eller fra en time til fjorten dage til et træk.
 hints-off = Ved dette bord spilles der uden tips.
 hint-not-now = Tips er til din egen tur.
 hint-none = Der faldt intet tip ind. Prøv igen om lidt.
@@ -29,6 +30,15 @@ seat-not-yours = Plads { $seat } kan du ikke lave om på.
 seat-not-away = Spiller { $seat } er ikke væk.
 seat-just-left = { $player } er lige gået. Vent et minut.
 seat-stand-in = En computer spiller for dig. Tag først din plads tilbage.
+seat-on-holiday = { $player } er på ferie. Uret står stille så længe.
+holiday-not-slow = Kun et langsomt spil har fridage.
+holiday-too-long =
+    { $number ->
+        [0] Du har brugt alle dine fridage i dette spil.
+        [one] Du har én fridag tilbage i dette spil.
+       *[other] Du har { $number } fridage tilbage i dette spil.
+    }
+holiday-over = Du er ikke på ferie.
 seat-have-one = Du har allerede en plads ved dette bord.
 seat-nobody = Der sidder ingen på plads { $seat }.
 seat-nobody-there = Der er ingen her, som kan give dig pladsen. Kun et personligt link fra din anden enhed hjælper.

@@ -228,9 +228,9 @@ seat-stations =
     }
 seat-propose = Lad en computer træde til
 seat-proposed = { $by } foreslår, at en computer spiller for { $player } så længe.
+seat-last-here = { $player } var her sidst { $when }.
 seat-agree = Ja
 seat-disagree = Nej
-seat-replaced = En computer spiller for dig.
 seat-return = Tag min plads tilbage
 seat-asks-back = En, der ser med, siger, at det er { $player }, og vil gerne have sin plads tilbage.
 seat-asks-late = { $name } kom sent og vil gerne spille videre for { $player }.

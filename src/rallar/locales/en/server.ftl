@@ -15,6 +15,7 @@ table-unplayable = This game uses rules that this version doesn’t know, so it 
 table-watching = Only players at the table can do that; you’re watching.
 lesson-none = This board has no lesson.
 lesson-seats = A lesson is for one person, with one computer across the table.
+pace-misfit = A clock gives a minute to three hours for a game, or an hour to fourteen days for a move.
 hints-off = This table plays without hints.
 hint-not-now = Hints are for your own turn.
 hint-none = No hint comes to mind. Try again in a moment.
@@ -29,6 +30,15 @@ seat-not-yours = Seat { $seat } isn’t yours to change.
 seat-not-away = Player { $seat } isn’t away.
 seat-just-left = { $player } has only just left. Give them a minute.
 seat-stand-in = A computer is playing for you. Take your seat back first.
+seat-on-holiday = { $player } is on holiday. Their clock stands still until they’re back.
+holiday-not-slow = Only a slow game has days off.
+holiday-too-long =
+    { $number ->
+        [0] You’ve taken all your days off in this game.
+        [one] You have one day off left in this game.
+       *[other] You have { $number } days off left in this game.
+    }
+holiday-over = You’re not on holiday.
 seat-have-one = You already have a seat at this table.
 seat-nobody = Nobody sits in seat { $seat }.
 seat-nobody-there = Nobody is here to hand the seat over. Only a personal link from your other device will help.

@@ -240,9 +240,9 @@ seat-stations =
     }
 seat-propose = Let a computer fill in
 seat-proposed = { $by } suggests letting a computer play for { $player } until they’re back.
+seat-last-here = { $player } was last here { $when }.
 seat-agree = Agree
 seat-disagree = No
-seat-replaced = A computer is playing for you.
 seat-return = Take my seat back
 seat-asks-back = Someone watching says they’re { $player }, and would like their seat back.
 seat-asks-late = { $name } has come late and would like to play on for { $player }.

@@ -15,6 +15,7 @@ table-unplayable = Tämä peli noudattaa sääntöjä, joita ohjelma ei tunne, j
 table-watching = Sen voivat tehdä vain pöydässä istuvat; sinä olet katsojana.
 lesson-none = Tällä pelilaudalla ei ole opastettua peliä.
 lesson-seats = Opastettu peli on yhdelle pelaajalle yhtä tietokonetta vastaan.
+pace-misfit = Kello antaa peliin minuutista kolmeen tuntiin tai siirtoon tunnista neljääntoista päivään.
 hints-off = Tässä pöydässä pelataan ilman vihjeitä.
 hint-not-now = Vihjeet ovat omaa vuoroasi varten.
 hint-none = Vihjettä ei löytynyt. Yritä hetken päästä uudelleen.
@@ -29,6 +30,15 @@ seat-not-yours = Paikka { $seat } ei ole sinun muutettavissasi.
 seat-not-away = Pelaaja { $seat } on paikalla.
 seat-just-left = { $player } lähti juuri. Odota minuutti.
 seat-stand-in = Tietokone pelaa puolestasi. Ota ensin paikkasi takaisin.
+seat-on-holiday = { $player } on lomalla. Kello seisoo sen ajan.
+holiday-not-slow = Vapaapäiviä on vain hitaassa pelissä.
+holiday-too-long =
+    { $number ->
+        [0] Olet käyttänyt kaikki vapaapäiväsi tässä pelissä.
+        [one] Sinulla on yksi vapaapäivä jäljellä tässä pelissä.
+       *[other] Sinulla on { $number } vapaapäivää jäljellä tässä pelissä.
+    }
+holiday-over = Et ole lomalla.
 seat-have-one = Sinulla on jo paikka tässä pöydässä.
 seat-nobody = Paikalla { $seat } ei istu ketään.
 seat-nobody-there = Paikalla ei ole ketään, joka voisi antaa paikan sinulle. Vain henkilökohtainen linkki toiselta laitteeltasi auttaa.

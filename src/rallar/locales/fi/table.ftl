@@ -240,9 +240,9 @@ seat-stations =
     }
 seat-propose = Anna tietokoneen tuurata
 seat-proposed = { $by } ehdottaa, että tietokone tuuraa toistaiseksi pelaajaa { $player }.
+seat-last-here = { $player } oli täällä viimeksi { $when }.
 seat-agree = Sopii
 seat-disagree = Ei
-seat-replaced = Tietokone pelaa puolestasi.
 seat-return = Ota paikkani takaisin
 seat-asks-back = Joku katsojista kertoo olevansa { $player } ja haluaisi paikkansa takaisin.
 seat-asks-late = { $name } tuli myöhässä ja haluaisi jatkaa pelaajan { $player } paikalla.

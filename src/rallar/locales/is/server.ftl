@@ -15,6 +15,7 @@ table-unplayable = Þessi leikur fylgir öðrum reglum en forritið þekkir, svo
 table-watching = Það geta aðeins þau gert sem sitja við borðið; þú horfir á.
 lesson-none = Þessu borði fylgir engin kennsla.
 lesson-seats = Kennslan er fyrir einn leikmann á móti einni tölvu.
+pace-misfit = Klukka gefur frá mínútu upp í þrjár klukkustundir fyrir leik, eða frá klukkustund upp í fjórtán daga fyrir aðgerð.
 hints-off = Við þetta borð er spilað án ábendinga.
 hint-not-now = Ábendingar eru fyrir þína eigin umferð.
 hint-none = Engin ábending fannst. Reyndu aftur eftir smástund.
@@ -29,6 +30,15 @@ seat-not-yours = Þú getur ekki breytt sæti { $seat }.
 seat-not-away = Spilari { $seat } er við.
 seat-just-left = { $player } var að fara. Bíddu í mínútu.
 seat-stand-in = Tölva spilar fyrir þig. Taktu fyrst sætið þitt aftur.
+seat-on-holiday = { $player } er í fríi. Klukkan stendur kyrr á meðan.
+holiday-not-slow = Aðeins hægur leikur hefur frídaga.
+holiday-too-long =
+    { $number ->
+        [0] Þú hefur tekið alla frídagana þína í þessum leik.
+        [one] Þú átt { $number } frídag eftir í þessum leik.
+       *[other] Þú átt { $number } frídaga eftir í þessum leik.
+    }
+holiday-over = Þú ert ekki í fríi.
 seat-have-one = Þú átt nú þegar sæti við þetta borð.
 seat-nobody = Enginn situr í sæti { $seat }.
 seat-nobody-there = Enginn er hér sem getur látið þig fá sætið. Aðeins persónulegur hlekkur úr hinu tækinu þínu hjálpar.

@@ -227,9 +227,9 @@ seat-stations =
     }
 seat-propose = Láta tölvu leysa af
 seat-proposed = { $by } leggur til að tölva leysi af í bili: { $player }.
+seat-last-here = { $player } var hér síðast { $when }.
 seat-agree = Já
 seat-disagree = Nei
-seat-replaced = Tölva spilar fyrir þig.
 seat-return = Taka sætið mitt aftur
 seat-asks-back = Einhver sem horfir á segist vera { $player } og vill fá sætið sitt aftur.
 seat-asks-late = { $name } kom seint og vill spila áfram fyrir { $player }.

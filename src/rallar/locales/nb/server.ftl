@@ -15,6 +15,7 @@ table-unplayable = Dette spillet følger andre regler enn programmet kjenner, s�
 table-watching = Det kan bare de som sitter ved bordet; du ser på.
 lesson-none = Dette brettet har ingen innføring.
 lesson-seats = En innføring er for én spiller mot én datamaskin.
+pace-misfit = En klokke gir fra ett minutt til tre timer til et spill, eller fra en time til fjorten dager til et trekk.
 hints-off = Ved dette bordet spilles det uten tips.
 hint-not-now = Tips er for din egen tur.
 hint-none = Det kom ikke noe tips. Prøv igjen om litt.
@@ -29,6 +30,15 @@ seat-not-yours = Plass { $seat } kan du ikke endre på.
 seat-not-away = Spiller { $seat } er ikke borte.
 seat-just-left = { $player } har nettopp gått. Vent et minutt.
 seat-stand-in = En datamaskin spiller for deg. Ta plassen din tilbake først.
+seat-on-holiday = { $player } er på ferie. Klokken står stille så lenge.
+holiday-not-slow = Bare et langsomt spill har fridager.
+holiday-too-long =
+    { $number ->
+        [0] Du har brukt alle fridagene dine i dette spillet.
+        [one] Du har én fridag igjen i dette spillet.
+       *[other] Du har { $number } fridager igjen i dette spillet.
+    }
+holiday-over = Du er ikke på ferie.
 seat-have-one = Du har allerede en plass ved dette bordet.
 seat-nobody = Ingen sitter på plass { $seat }.
 seat-nobody-there = Ingen er her og kan gi deg plassen. Bare en personlig lenke fra den andre enheten din hjelper.

@@ -232,9 +232,9 @@ seat-stations =
     }
 seat-propose = La en datamaskin vikariere
 seat-proposed = { $by } foreslår at en datamaskin spiller for { $player } så lenge.
+seat-last-here = { $player } var her sist { $when }.
 seat-agree = Ja
 seat-disagree = Nei
-seat-replaced = En datamaskin spiller for deg.
 seat-return = Ta plassen min tilbake
 seat-asks-back = En som ser på, sier at det er { $player }, og vil gjerne ha plassen sin tilbake.
 seat-asks-late = { $name } kom sent og vil gjerne spille videre for { $player }.

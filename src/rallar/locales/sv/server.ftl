@@ -15,6 +15,7 @@ table-unplayable = Det här spelet följer andra regler än programmet känner t
 table-watching = Det kan bara de som sitter vid bordet göra; du tittar på.
 lesson-none = Till den här spelplanen finns ingen introduktion.
 lesson-seats = En introduktion är för en spelare mot en dator.
+pace-misfit = En klocka ger en minut till tre timmar för ett spel, eller en timme till fjorton dagar för ett drag.
 hints-off = Vid det här bordet spelar man utan tips.
 hint-not-now = Tips är till för din egen tur.
 hint-none = Inget tips dök upp. Försök igen om en stund.
@@ -29,6 +30,15 @@ seat-not-yours = Plats { $seat } kan du inte ändra på.
 seat-not-away = Spelare { $seat } är inte borta.
 seat-just-left = { $player } har just gått. Vänta en minut.
 seat-stand-in = En dator spelar åt dig. Ta först tillbaka din plats.
+seat-on-holiday = { $player } är ledig. Klockan står stilla så länge.
+holiday-not-slow = Bara ett långsamt spel har lediga dagar.
+holiday-too-long =
+    { $number ->
+        [0] Du har tagit alla dina lediga dagar i det här spelet.
+        [one] Du har en ledig dag kvar i det här spelet.
+       *[other] Du har { $number } lediga dagar kvar i det här spelet.
+    }
+holiday-over = Du är inte ledig.
 seat-have-one = Du har redan en plats vid det här bordet.
 seat-nobody = Ingen sitter på plats { $seat }.
 seat-nobody-there = Ingen är här som kan ge dig platsen. Bara en personlig länk från din andra enhet hjälper.

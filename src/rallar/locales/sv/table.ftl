@@ -232,9 +232,9 @@ seat-stations =
     }
 seat-propose = Låt en dator hoppa in
 seat-proposed = { $by } föreslår att en dator spelar åt { $player } så länge.
+seat-last-here = { $player } var här senast { $when }.
 seat-agree = Ja
 seat-disagree = Nej
-seat-replaced = En dator spelar åt dig.
 seat-return = Ta tillbaka min plats
 seat-asks-back = Någon som tittar på säger sig vara { $player } och vill gärna ha tillbaka sin plats.
 seat-asks-late = { $name } kom sent och vill gärna spela vidare åt { $player }.
