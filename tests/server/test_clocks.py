@@ -44,7 +44,7 @@ class Now:
 
 
 @asynccontextmanager
-async def opened(folder: Path, now: Now, time: Time | None = None) -> AsyncIterator[Hall]:
+async def opened(folder: Path | str, now: Now, time: Time | None = None) -> AsyncIterator[Hall]:
     hall = Hall(folder, SETTINGS, time or Time(now, now))
     async with hall.open():
         await asyncio.sleep(0)

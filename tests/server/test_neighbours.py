@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,13 +15,15 @@ from rallar.game import Record
 from rallar.game.record import Entry
 from rallar.model.loader import load_board
 from rallar.protocol import wire
-from rallar.server import neighbourhood
+from rallar.server import neighbourhood, takeover
+from rallar.server.pace import HOUR
 from rallar.server.settings import Limits, Settings
 from rallar.server.store import open_store
 from tests.loops import run
 from tests.postgres import Cluster, execute
 from tests.server.house import House, house, process
 from tests.server.people import PEOPLE, WAIT, catch_up, play_on, refusal, see, some_move
+from tests.server.test_clocks import STAND_IN, Now, begin, clock_of, opened, play
 from tests.server.test_socket import THREE
 
 Pair = tuple[House, House]
@@ -236,6 +239,59 @@ def test_one_server_lets_the_computers_of_a_table_play(pair: Pair) -> None:
         assert ada.next_turn(WAIT)
         catch_up(again, ada.position)
         assert again.log == ada.log
+
+
+def test_what_is_due_at_a_table_is_done_once(database: str) -> None:
+    """Two servers look at the clocks: one of them rings, and the other shows it."""
+
+    async def ring() -> None:
+        now, rung = Now(), list[str]()
+        async with opened(database, now) as one, opened(database, now) as two:
+            table = await begin(one, STAND_IN)
+            async with one.tables.use(table) as here, two.tables.use(table) as there:
+                for shown in (here, there):
+                    shown.on_ring = lambda *_: rung.append("!")
+                now.at += 23 * HOUR
+                for hall in (one, two):
+                    await hall.clocks.look()
+                assert rung == ["!"] * 2, "both seats choose their tickets"
+                await caught_up(lambda: here.snapshot.clock == there.snapshot.clock)
+
+    run(ring())
+
+
+def test_a_process_that_comes_to_others_forgives_nobody(database: str) -> None:
+    async def come() -> None:
+        now = Now()
+        async with opened(database, now) as one:
+            table = await begin(one, STAND_IN)
+            now.at += 23 * HOUR
+            async with opened(database, now) as two, two.tables.use(table) as there:
+                assert there.describe().seats[0].left == HOUR
+
+    run(come())
+
+
+def test_a_move_and_a_holiday_at_once_are_both_on_the_clock(database: str) -> None:
+    async def both() -> None:
+        now = Now()
+        async with opened(database, now) as one, opened(database, now) as two:
+            table = await begin(one, STAND_IN)
+            async with one.tables.use(table) as here, two.tables.use(table) as there:
+                now.at += HOUR
+                away = there.write(lambda: takeover.take_days_off(there, 1, 2))
+                await asyncio.gather(play(here, 0), away)
+                await caught_up(lambda: here.snapshot.clock == there.snapshot.clock)
+                hands = clock_of(here).hands
+                assert (hands[0].since, hands[1].days_off) == (None, 2)
+
+    run(both())
+
+
+async def caught_up(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(WAIT):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 def test_if_a_process_is_killed_its_people_are_gone_and_its_computers_go_on(

@@ -1,4 +1,4 @@
-"""Seats and sockets again, with two servers that share a PostgreSQL: nobody can tell them from one."""
+"""Seats, sockets and clocks again, with two servers that share a PostgreSQL: nobody can tell them from one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ import pytest
 
 from tests.postgres import Cluster
 from tests.server.house import House, row
+from tests.server.test_clocks import (  # noqa: F401
+    test_a_computer_stands_in_until_the_person_is_back,
+    test_a_deadline_survives_a_restart,
+    test_a_table_that_only_the_disk_knows_is_woken,
+    test_nobody_loses_because_the_server_was_down,
+)
 from tests.server.test_restart import test_a_browser_goes_on_where_it_was  # noqa: F401
 from tests.server.test_seats import (  # noqa: F401
     test_a_code_is_read_however_it_is_typed,

@@ -57,13 +57,17 @@ class Clocks:
     async def run(self) -> None:
         while True:
             try:
-                if await self._store.lease(CLOCKS):
-                    await self.once()
-                else:
-                    self._time.follow()
+                await self.look()
             except DiskError:
                 log.warning("the clocks could not be looked at now")
             await asyncio.sleep(self._every)
+
+    async def look(self) -> None:
+        """If no other process does."""
+        if await self._store.lease(CLOCKS):
+            await self.once()
+        else:
+            self._time.follow()
 
     async def once(self) -> None:
         if abs(jump := self._time.jump) > JUMP:

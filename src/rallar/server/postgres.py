@@ -13,7 +13,13 @@ FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError
 MISFITS = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)  # what is asked for cannot be
 CONNECTING, ANSWERING = 3.0, 5.0  # seconds
 SETTINGS = {"search_path": "rallar", "application_name": "rallar"}
-LINE = {**SETTINGS, "application_name": "rallar line"}  # of which each process has one
+LINE = {  # of which each process has one; if its machine dies, that is noticed in seconds
+    **SETTINGS,
+    "application_name": "rallar line",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
 
 # What makes each version of the one before; a database without our schema is of version 0. A step that was released
 # never changes.

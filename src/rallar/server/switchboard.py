@@ -56,13 +56,18 @@ class Switchboard:
             await asyncio.wait_for(self._opened.wait(), CONNECTING)
 
     async def stop(self) -> None:
-        """With all that is still to be told."""
+        """With all that is still to be told; the leases are free."""
         if self._task is not None:
             with suppress(*FAILURES):
-                if self._line is not None and not self._words.empty():
-                    await self._send(self._waiting())
+                await self._take_leave()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _take_leave(self) -> None:
+        if (line := self._line) is not None:
+            await self._send(self._waiting())
+            async with self._busy:
+                await line.execute("SELECT pg_advisory_unlock_all()")
 
     async def is_first(self) -> bool:
         """Whether no other process has had a line for a while."""
