@@ -41,6 +41,16 @@ STEPS = (
     CREATE INDEX tables_by_age ON tables (changed) WHERE stage < 2;
     DELETE FROM said WHERE number <= -200 + (SELECT max(number) FROM said AS last WHERE last.table_id = said.table_id);
     """,
+    """
+    CREATE TABLE ways (
+      table_id TEXT NOT NULL, seat INTEGER NOT NULL, address TEXT NOT NULL, kind TEXT NOT NULL, setting TEXT NOT NULL,
+      changed INTEGER NOT NULL, mark INTEGER NOT NULL, due INTEGER, tries INTEGER NOT NULL DEFAULT 0,
+      PRIMARY KEY (table_id, seat, address)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ways_by_due ON ways (due) WHERE due IS NOT NULL;
+    CREATE INDEX ways_by_address ON ways (address);
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """,
 )
 VERSION = len(STEPS)
 log = logging.getLogger(__name__)

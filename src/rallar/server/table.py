@@ -31,6 +31,7 @@ class Listener(Protocol):
 
     seat: int | None  # what it is shown now
     seats: set[int]  # everyone who sits before it
+    seen: bool  # whether somebody looks at it
 
     def send(self, data: bytes) -> None: ...
 
@@ -50,6 +51,7 @@ class Table:
         self.users = 0
         self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
+        self.on_ring: Callable[[Table, int, str], None] = lambda *_: None
         self.asker: Listener | None = None  # who watches, and has asked for a seat
         self._left = [monotonic()] * len(snapshot.setup.chairs)
         self._store = store
@@ -63,6 +65,10 @@ class Table:
 
     def is_present(self, seat: int) -> bool:
         return any(seat in listener.seats for listener in self.listeners)
+
+    def is_seen(self, seat: int) -> bool:
+        """Whether who sits there looks at the table, as far as their page can tell."""
+        return any(listener.seen and seat in listener.seats for listener in self.listeners)
 
     def away_for(self, seat: int) -> float:
         """Seconds since someone was last before a seat, whatever happens to the clock."""

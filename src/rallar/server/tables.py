@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
@@ -30,6 +30,8 @@ class Tables:
         self._store = store
         self._settings = settings
         self._opponents = Opponents(settings.pause, thinkers)
+        self.on_turn: Callable[[Table], None] = lambda _: None
+        self.on_ring: Callable[[Table, int, str], None] = lambda *_: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="table")  # one at a time, so that others get on
@@ -94,9 +96,13 @@ class Tables:
             found = Table(table, snapshot.on(self.kernel), self._store, self.kernel)  # another one may be in use by now
         except UNPLAYABLE as error:
             raise NotNowError("table-unplayable") from error
-        found.on_turn = self._opponents.wake
+        found.on_turn, found.on_ring = self._turned, self.on_ring
         self._tables[table] = found
         return found
+
+    def _turned(self, table: Table) -> None:
+        self._opponents.wake(table)
+        self.on_turn(table)
 
     async def _play_again(self, kept: Kept) -> Snapshot:
         pool = self._reading if len(kept.lines) < LONG else self._reading_long
