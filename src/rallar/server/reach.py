@@ -90,7 +90,7 @@ def reach(hall: Hall) -> APIRouter:
             elif not hall.may_write(address_of(request.scope), wish.address):
                 raise TooOftenError("too-often")
             kept = KeptWay(found.id, seat, wish.address, ways.MAIL, way.text(), mark_before(found))
-            await store.add_way(kept, now(), 1, due=now() if way.mail == "none" else None)
+            await store.add_way(kept, now(), 1, due=int(hall.bell.clock()) if way.mail == "none" else None)
             hall.bell.expect(found.id)
             return await told(found.id, seat)
 
