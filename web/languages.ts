@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   lesson: ['lesson'],
   help: ['help'],
   hints: ['hints'],
+  notices: ['notices'],
 };
 const ALL = 'virtual:languages';
 const PART = /^virtual:language\/(\w+)\/([\w-]+)$/;

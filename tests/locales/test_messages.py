@@ -86,7 +86,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
 }
 COMMON = web.parts()["common"]  # what the browser always reads
 ASKED_FOR = set().union(*web.parts().values()) - COMMON  # and what it reads on some pages
-WEB_ONLY = ("board.ftl", "help.ftl", "lesson.ftl", "pages.ftl", "rules.ftl", "table.ftl")
+WEB_ONLY = ("board.ftl", "help.ftl", "lesson.ftl", "notices.ftl", "pages.ftl", "rules.ftl", "table.ftl")
 
 
 def family_keys(families: dict[str, set[str]]) -> set[str]:

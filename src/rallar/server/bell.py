@@ -117,7 +117,8 @@ class Bell:
             except DiskError:
                 wait = AGAIN
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._woken.wait()
 
     async def _ring_due(self, tables: Tables) -> float:
         """Begin with whatever is due; in how many seconds there may be more."""

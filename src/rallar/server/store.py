@@ -202,12 +202,13 @@ class Store:
             " SET setting = excluded.setting, changed = excluded.changed, due = coalesce(excluded.due, ways.due)"
         )
         these = "FROM ways WHERE table_id = ? AND seat = ? AND kind = ?"
-        drop = f"DELETE {these} AND address NOT IN (SELECT address {these} ORDER BY changed DESC, address LIMIT ?)"
+        kept = f"SELECT address {these} ORDER BY address = ? DESC, changed DESC, address LIMIT ?"
+        drop = f"DELETE {these} AND address NOT IN ({kept})"
 
         def job(db: sqlite3.Connection) -> None:
             db.execute(keep, (*_values(way), changed, due))
             of_kind = (way.table, way.seat, way.kind)
-            db.execute(drop, (*of_kind, *of_kind, most))
+            db.execute(drop, (*of_kind, *of_kind, way.address, most))
 
         await self._do(job)
 
