@@ -17,11 +17,12 @@ import pytest
 from msgspec.structs import replace
 
 from rallar.client import Guest, RemoteTable
+from rallar.kernel.engine import compiled
 from rallar.locales import languages
 from rallar.model.errors import RallarError
 from rallar.protocol import wire
 from rallar.protocol.endpoints import ROOT
-from rallar.server import bell, push, reach, ways
+from rallar.server import bell, care, push, reach, ways
 from rallar.server.hall import Hall
 from rallar.server.settings import Limits, Settings
 from rallar.server.store import KeptWay, Store
@@ -398,6 +399,34 @@ def test_a_restart_forgets_nobody_and_tells_nothing_twice(
             draw(ada, bo)
             assert len(awake.waits_for(2)) == 2
             assert len(asleep.waits_for(2)) == 2
+
+
+def test_a_repair_keeps_the_ways_and_a_table_that_goes_takes_its_ways_along(tmp_path: Path) -> None:
+    """And the key of the server, without which no device would listen."""
+
+    async def kept() -> tuple[str, str, list[KeptWay], list[KeptWay]]:
+        store = Store(tmp_path)
+        try:
+            scene = await lay(store, Scene(moving), (PERSON, PERSON), 9)
+            for seat, address in ((0, "https://fcm.googleapis.com/x"), (1, "https://fcm.googleapis.com/x")):
+                await store.add_way(KeptWay(scene.table, seat, address, ways.DEVICE, "{}", 7), 0, 5)
+            return scene.table, await store.secret("push", "a key"), *[await store.ways(scene.table, n) for n in (0, 1)]
+        finally:
+            store.close()
+
+    async def found(table: str) -> tuple[str, str, list[KeptWay], list[KeptWay]]:
+        store = Store(tmp_path)
+        try:
+            secret, *both = await store.secret("push", "another"), *[await store.ways(table, n) for n in (0, 1)]
+            await store.remove([table])
+            assert await store.tables_with_ways() == set()
+            return table, secret, *both
+        finally:
+            store.close()
+
+    before = run(kept())
+    care.repair(tmp_path, compiled())
+    assert run(found(before[0])) == before
 
 
 def test_a_nudge_says_more_than_a_turn_and_less_than_a_stand_in(service: Service, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from rallar.server.settings import (
     OPEN_DAYS,
     PAUSE,
     PROXIES,
+    RING_AFTER,
     THINKERS,
     Keeping,
     Limits,
@@ -58,6 +59,7 @@ def serve(
         list[str] | None, typer.Option("--push-host", help=HELP("cli-option-push-host"), metavar="HOST")
     ] = None,
     away_after: Annotated[float, typer.Option("--away-after", min=0, hidden=True)] = AWAY_AFTER,
+    ring_after: Annotated[float, typer.Option("--ring-after", min=0, hidden=True)] = RING_AFTER,
     language: Language = None,
 ) -> None:
     # Only this command needs the whole server, and that takes a while to import.
@@ -76,6 +78,7 @@ def serve(
             limits=Limits.off() if no_limits else Limits(),
             pause=pause,
             away_after=away_after,
+            ring_after=ring_after,
             thinkers=thinkers,
             metrics=metrics,
             keeping=Keeping(keep_open, keep_begun, most_data),

@@ -18,6 +18,7 @@ class Rate:
 
 PAUSE = 0.6
 AWAY_AFTER = 60
+RING_AFTER = 5
 OPEN_DAYS = 30
 BEGUN_DAYS = 730
 MOST_MEGABYTES = 4000
@@ -92,7 +93,7 @@ class Settings:
     body_within: float = 60  # seconds for a body to arrive
     unread_within: float = 30  # seconds until one that does not read what it asked for is left
     proxies: tuple[str, ...] = PROXIES  # addresses and networks that say for whom they ask
-    ring_after: float = 5  # seconds until somebody is rung for, who may be loading the page anew
+    ring_after: float = RING_AFTER  # seconds until somebody is rung for, who may be loading the page anew
     push_hosts: tuple[str, ...] = ()  # that notices may be sent to, beside the push services of browsers
     mail: MailServer | None = None
     hosts: tuple[str, ...] = ()  # the names by which the server may be asked for: by any, if there are none

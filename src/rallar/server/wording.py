@@ -65,9 +65,9 @@ def done(language: str, page: Page | None) -> str:
 
 
 def _html(language: str, key: str, form: str = "") -> str:
-    """It needs no script, and takes the colors of the browser."""
+    """It needs no script."""
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>rallar</title>'
-        '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/letter.css">'
         f"<main><h1>rallar</h1><p>{escape(Messages(language).text(key))}</p>{form}</main></html>"
     )
