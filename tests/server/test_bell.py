@@ -322,14 +322,24 @@ def test_only_who_is_named_may_be_asked_without_tls() -> None:
     ("values", "key"),
     [
         ({"p256dh": "AAAA"}, "push-keys-wrong"),
-        ({"auth": "not base64!"}, "push-keys-wrong"),
+        ({"auth": "_"}, "push-keys-wrong"),
         ({"quiet": wire.Quiet(0, 60, "Nowhere/Here")}, "zone-unknown"),
-        ({"quiet": wire.Quiet(0, 60, "../../etc/passwd")}, "zone-unknown"),
+        ({"quiet": wire.Quiet(0, 60, "../../etc/passwd")}, "body-misfit"),
+        ({"quiet": wire.Quiet(0, 60, "/etc/passwd")}, "zone-unknown"),
+        ({"endpoint": "https://fcm.googleapis.com/ø"}, "body-misfit"),
     ],
 )
 def test_what_cannot_be_used_is_refused(at: Place, values: dict[str, Any], key: str) -> None:
     table = at.house.client.new_table("japan", PEOPLE, start=0)
     assert refusal(table.add_device, 1, replace(at.browser().device(), **values)).key == key
+
+
+def test_a_server_that_cannot_send_notices_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "is_installed", lambda: False)
+    with house(tmp_path) as place:
+        assert place.client.about().push is None
+        table = place.client.new_table("japan", PEOPLE)
+        assert refusal(table.add_device, 1, Browser("https://fcm.googleapis.com/x").device()).key == "push-none"
 
 
 def test_five_devices_a_seat_and_of_more_the_oldest_goes(at: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -404,23 +414,24 @@ def test_a_restart_forgets_nobody_and_tells_nothing_twice(
 def test_a_repair_keeps_the_ways_and_a_table_that_goes_takes_its_ways_along(tmp_path: Path) -> None:
     """And the key of the server, without which no device would listen."""
 
-    async def kept() -> tuple[str, str, list[KeptWay], list[KeptWay]]:
+    async def kept() -> tuple[str, str, list[list[KeptWay]]]:
         store = Store(tmp_path)
         try:
             scene = await lay(store, Scene(moving), (PERSON, PERSON), 9)
             for seat, address in ((0, "https://fcm.googleapis.com/x"), (1, "https://fcm.googleapis.com/x")):
                 await store.add_way(KeptWay(scene.table, seat, address, ways.DEVICE, "{}", 7), 0, 5)
-            return scene.table, await store.secret("push", "a key"), *[await store.ways(scene.table, n) for n in (0, 1)]
+            there = [await store.ways(scene.table, seat) for seat in (0, 1)]
+            return scene.table, await store.secret("push", lambda: "a key"), there
         finally:
             store.close()
 
-    async def found(table: str) -> tuple[str, str, list[KeptWay], list[KeptWay]]:
+    async def found(table: str) -> tuple[str, str, list[list[KeptWay]]]:
         store = Store(tmp_path)
         try:
-            secret, *both = await store.secret("push", "another"), *[await store.ways(table, n) for n in (0, 1)]
+            there = [await store.ways(table, seat) for seat in (0, 1)]
             await store.remove([table])
             assert await store.tables_with_ways() == set()
-            return table, secret, *both
+            return table, await store.secret("push", lambda: "another"), there
         finally:
             store.close()
 

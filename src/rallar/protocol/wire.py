@@ -36,8 +36,8 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 MessageId = Annotated[str, Meta(max_length=40)]
 Position = Annotated[int, Meta(ge=0)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # of a day
-Endpoint = Annotated[str, Meta(max_length=1000)]  # the address of a device at its push service
-Key = Annotated[str, Meta(max_length=100)]  # base64url
+Endpoint = Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]*$")]  # the address of a device at its push service
+Key = Annotated[str, Meta(max_length=100, pattern=r"^[\w-]*$")]  # base64url
 MailStage = Literal["none", "asked", "confirmed"]
 
 
@@ -103,7 +103,7 @@ class Quiet(Body, frozen=True):
 
     start: Minute
     end: Minute
-    zone: Annotated[str, Meta(max_length=60)]  # as `Europe/Oslo`
+    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")]  # as `Europe/Oslo`
 
 
 class Device(Body, frozen=True):

@@ -56,12 +56,19 @@ class Bell:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        self._tables = await self._store.tables_with_ways()
-        settings = self._settings
+        """Games go on where the disk keeps this back."""
+        try:
+            await self._open()
+        except DiskError:
+            log.warning("nobody who is away can be told of a turn: the disk said no")
+
+    async def _open(self) -> None:
+        store, settings = self._store, self._settings
+        self._tables = await store.tables_with_ways()
         if push.is_installed():
-            self.push = Push(await self._store.secret("push", push.new_keys()), _contact(settings))
+            self.push = Push(await store.secret("push", push.new_keys), _contact(settings))
         if settings.mail is not None:
-            self.post = Post(settings.mail, await self._store.secret("mail", secrets.token_hex(32)))
+            self.post = Post(settings.mail, await store.secret("mail", lambda: secrets.token_hex(32)))
 
     async def close(self) -> None:
         for task in self._tasks:

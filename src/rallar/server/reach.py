@@ -25,6 +25,8 @@ from rallar.server.store import KeptWay
 from rallar.server.table import Table, now
 from rallar.server.ways import Way
 
+MOST_SEATS = 5
+
 
 def reach(hall: Hall) -> APIRouter:
     router = APIRouter(prefix=ROOT)
@@ -119,7 +121,7 @@ def letters(hall: Hall) -> APIRouter:
     @router.api_route("/{table}/{seat}/{word}/{key}", methods=["GET", "POST"])
     async def letter(table: str, seat: int, word: str, key: str, request: Request) -> Response:
         language = wording.spoken(request.query_params.get("language", ""))
-        if word not in does or hall.bell.post is None:
+        if word not in does or seat not in range(MOST_SEATS) or hall.bell.post is None:
             raise UnknownError("path-unknown")
         found = [
             each

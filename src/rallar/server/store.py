@@ -185,12 +185,15 @@ class Store:
 
     # --- how players are reached who are away
 
-    async def secret(self, name: str, fresh: str) -> str:
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret of the server: the one it has, or from now on a fresh one."""
 
         def job(db: sqlite3.Connection) -> str:
-            db.execute("INSERT INTO secrets VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh))
-            return str(db.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0])
+            found = db.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()
+            secret = make() if found is None else str(found[0])
+            if found is None:
+                db.execute("INSERT INTO secrets VALUES (?, ?)", (name, secret))
+            return secret
 
         return await self._do(job)
 
