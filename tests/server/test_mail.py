@@ -75,6 +75,9 @@ def test_nothing_is_sent_to_who_has_not_said_yes(place: House, postbox: Postbox,
     assert table.add_mail(1, address).mail == "asked"
     link = link_in(postbox.to(address, 1), "confirm")
     turn(table)
+    turn(confirmed(place, postbox, f"other-{address}"))
+    postbox.to(f"other-{address}", 2)
+    assert len(postbox.all_to(address)) == 1
     with place.http() as http:
         page = http.get(link)
         assert "<form" in page.text
