@@ -15,6 +15,7 @@ from tests.browser import tables
 from tests.browser.conftest import NARROW, PATIENCE
 from tests.browser.host import Host
 from tests.browser.person import GAME
+from tests.browser.test_access import findings
 from tests.browser.test_app import until
 from tests.server.people import PEOPLE, play_on
 from tests.server.postbox import Postbox
@@ -161,9 +162,11 @@ def test_mail_is_asked_for_at_the_table_and_confirmed_from_the_letter(street: St
         page = opened(context, f"{host.url}/t/{table.id}")
         page.get_by_test_id("settings").click()
         page.get_by_test_id("mail-address").fill("bo@example.org")
+        assert findings(page) == []
         page.get_by_test_id("mail-ask").click()
         expect(page.get_by_test_id("mail-stage")).to_contain_text("Check your mail")
         letter = opened(context, host.url + link_in(street.postbox.to("bo@example.org", 1), "confirm"))
+        assert findings(letter) == []
         letter.get_by_role("button", name="Yes, write to me").click()
         expect(letter.get_by_text("All set")).to_be_visible()
         page.reload()

@@ -30,7 +30,7 @@ async function happens(event: object): Promise<unknown> {
   heard.get('pushsubscriptionchange')!({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
   await work;
   const [call] = vi.mocked(fetch).mock.calls;
-  return call && [call[0], JSON.parse(String(call[1]?.body))];
+  return call && [call[0], JSON.parse(call[1]?.body as string)];
 }
 
 const RENEWED = [
