@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from dataclasses import replace as replaced
 from datetime import datetime
 from functools import partial
 from itertools import count
@@ -472,6 +473,18 @@ def test_a_nudge_says_more_than_a_turn_and_less_than_a_stand_in(service: Service
 
     run(ring())
     assert browser.titles == [TURN, "Your time is running out", "A computer is playing for you"]
+
+
+def test_whoever_a_computer_plays_for_is_told(service: Service, tmp_path: Path) -> None:
+    browser = service.browser()
+    with house(tmp_path, replaced(settings(service), away_after=0)) as place:
+        service.key = str(place.client.about().push)
+        table = dealt(place)
+        table.add_device(1, browser.device())
+        with table.sit(0) as ada:
+            ada.propose(1)
+            browser.waits_for(1)
+    assert browser.titles == ["A computer is playing for you"]
 
 
 def test_nobody_is_told_that_it_is_a_computers_turn(service: Service, tmp_path: Path) -> None:

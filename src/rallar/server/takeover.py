@@ -108,4 +108,6 @@ async def _stand_in(table: Table, seat: int, computer: bool) -> None:
     setup = table.snapshot.setup
     chair = replace(setup.chairs[seat], stand_in=computer)
     await table.change(setup.with_chair(seat, chair), settled=computer)
+    if computer:
+        table.on_ring(table, seat, "stand-in")
     table.on_turn(table)
