@@ -51,6 +51,23 @@ class Untouched:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptWay:
+    """A way to reach who keeps a seat: `setting` as server/ways.py has it, `mark` and `tries` as server/bell.py."""
+
+    table: str
+    seat: int
+    address: str
+    kind: str
+    setting: str
+    mark: int
+    tries: int = 0
+
+
+_WAY = "table_id, seat, address, kind, setting, mark, tries"
+_THAT_WAY = "table_id = ? AND seat = ? AND address = ?"
+
+
+@dataclass(frozen=True, slots=True)
 class _Line:
     """One more line of a record, to be kept."""
 
@@ -218,10 +235,82 @@ class Store:
 
     async def remove(self, tables: list[str]) -> None:
         def job(db: sqlite3.Connection) -> None:
-            for question in ("lines WHERE table_id", "said WHERE table_id", "tables WHERE id"):
+            for question in ("lines WHERE table_id", "said WHERE table_id", "ways WHERE table_id", "tables WHERE id"):
                 db.executemany(f"DELETE FROM {question} = ?", ((table,) for table in tables))
 
         await self._do(job)
+
+    # --- how players are reached who are away
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of the server: the one it has, or from now on a fresh one."""
+
+        def job(db: sqlite3.Connection) -> str:
+            found = db.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()
+            secret = make() if found is None else str(found[0])
+            if found is None:
+                db.execute("INSERT INTO secrets VALUES (?, ?)", (name, secret))
+            return secret
+
+        return await self._do(job)
+
+    async def add_way(self, way: KeptWay, changed: int, most: int, due: int | None = None) -> None:
+        """Keep a way, or another setting of it; of more of its kind than there may be the longest unchanged goes."""
+        keep = (
+            f"INSERT INTO ways ({_WAY}, changed, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, seat, address) DO UPDATE"
+            " SET setting = excluded.setting, changed = excluded.changed, due = coalesce(excluded.due, ways.due)"
+        )
+        these = "FROM ways WHERE table_id = ? AND seat = ? AND kind = ?"
+        kept = f"SELECT address {these} ORDER BY address = ? DESC, changed DESC, address LIMIT ?"
+        drop = f"DELETE {these} AND address NOT IN ({kept})"
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(keep, (*_values(way), changed, due))
+            of_kind = (way.table, way.seat, way.kind)
+            db.execute(drop, (*of_kind, *of_kind, way.address, most))
+
+        await self._do(job)
+
+    async def ways(self, table: str, seat: int) -> list[KeptWay]:
+        return await self._ways(f"SELECT {_WAY} FROM ways WHERE table_id = ? AND seat = ?", table, seat)
+
+    async def ways_to(self, address: str) -> list[KeptWay]:
+        return await self._ways(f"SELECT {_WAY} FROM ways WHERE address = ?", address)
+
+    async def tables_with_ways(self) -> set[str]:
+        rows = await self._do(lambda db: db.execute("SELECT DISTINCT table_id FROM ways").fetchall())
+        return {table for (table,) in rows}
+
+    async def set_way(self, way: KeptWay, setting: str) -> None:
+        question = f"UPDATE ways SET setting = ? WHERE {_THAT_WAY}"
+        await self._do(lambda db: db.execute(question, (setting, way.table, way.seat, way.address)))
+
+    async def remove_way(self, way: KeptWay) -> None:
+        await self._do(lambda db: db.execute(f"DELETE FROM ways WHERE {_THAT_WAY}", (way.table, way.seat, way.address)))
+
+    async def mark_ways(self, table: str, seat: int, mark: int, due: int) -> None:
+        """All ways to a seat are due for something that was not told on them."""
+        question = "UPDATE ways SET mark = ?, due = ?, tries = 0 WHERE table_id = ? AND seat = ? AND mark < ?"
+        await self._do(lambda db: db.execute(question, (mark, due, table, seat, mark)))
+
+    async def take_due(self, now: int, most: int) -> list[KeptWay]:
+        """Ways that are due. They are so no longer: whatever happens, nobody is told twice."""
+        due = "SELECT table_id, seat, address FROM ways WHERE due <= ? ORDER BY due LIMIT ?"
+        question = f"UPDATE ways SET due = NULL WHERE (table_id, seat, address) IN ({due}) RETURNING {_WAY}"
+        return await self._ways(question, now, most)
+
+    async def hold_way(self, way: KeptWay, due: int) -> None:
+        """What was taken is due later after all, unless there is something newer."""
+        question = f"UPDATE ways SET due = ?, tries = ? WHERE {_THAT_WAY} AND mark = ? AND due IS NULL"
+        values = (due, way.tries, way.table, way.seat, way.address, way.mark)
+        await self._do(lambda db: db.execute(question, values))
+
+    async def next_due(self) -> int | None:
+        return await self._do(lambda db: db.execute("SELECT min(due) FROM ways").fetchone()[0])
+
+    async def _ways(self, question: str, *values: str | int) -> list[KeptWay]:
+        return await self._do(lambda db: [KeptWay(*row) for row in db.execute(question, values).fetchall()])
 
     async def _do(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
@@ -281,6 +370,10 @@ class Store:
             self._db.execute("ROLLBACK TO task")  # fails if nothing can be written at all, and with it the batch
             task.error = DiskError("disk-failed")
         self._db.execute("RELEASE task")
+
+
+def _values(way: KeptWay) -> tuple[str | int, ...]:
+    return way.table, way.seat, way.address, way.kind, way.setting, way.mark, way.tries
 
 
 def _tell_all(batch: list[_Waiting]) -> None:

@@ -26,7 +26,7 @@ from rallar.server.snapshot import Snapshot
 from rallar.server.store import Store
 
 T = TypeVar("T")
-Ring = Literal["nudge", "stand-in"]  # what someone who is away is told: to move, or that a computer plays
+Ring = Literal["turn", "nudge", "stand-in", "over"]  # what someone who is away is told
 
 
 class Listener(Protocol):
@@ -34,6 +34,7 @@ class Listener(Protocol):
 
     seat: int | None  # what it is shown now
     seats: dict[int, str]  # everyone who sits before it, with the hash of the token that shows it
+    seen: bool  # whether somebody looks at it
 
     def send(self, data: bytes) -> None: ...
 
@@ -71,6 +72,10 @@ class Table:
 
     def is_present(self, seat: int) -> bool:
         return any(seat in listener.seats for listener in self.listeners)
+
+    def is_seen(self, seat: int) -> bool:
+        """Whether who sits there looks at the table, as far as their page can tell."""
+        return any(listener.seen and seat in listener.seats for listener in self.listeners)
 
     def away_for(self, seat: int) -> float:
         """Seconds since someone was last before a seat, whatever happens to the clock."""
