@@ -132,7 +132,8 @@ lock: $(UV_READY)  ## resolve the dependencies again; the lock names no addresse
 	  requirements.in pyproject.toml
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-lab.lock \
-	  --constraints requirements.lock --extra lab --extra metrics --extra postgresql --extra ray --extra rl pyproject.toml
+	  --constraints requirements.lock --extra lab --extra metrics --extra postgresql --extra push --extra ray --extra rl \
+	  pyproject.toml
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --no-emit-find-links --output-file requirements-gpu.lock \
 	  --constraints requirements.lock --extra gpu pyproject.toml

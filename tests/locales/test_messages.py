@@ -20,6 +20,7 @@ from rallar.model.lesson import Idea
 from rallar.model.loader import board_ids, load_board
 from rallar.model.types import CARDS, BonusKind, Kind, Measure, Rejects, Rules
 from rallar.protocol.wire import PIECE_COLORS, PaceKind, TimeOut
+from rallar.server.bell import WHYS
 from tests.locales import web
 from tests.locales.sources import constants, messages, patterns, sayings
 
@@ -28,6 +29,7 @@ LEVELS = set(levels())
 # Keys put together in the source, by how they begin, and everything they can end in.
 FAMILIES: dict[str, set[str]] = {
     "asked-": set(ASKED.values()),
+    "bell-": set(WHYS),
     "card-": set(CARDS),
     "card-one-": set(CARDS),
     "event-": {kind for kind, _ in _MEANINGS.values()} - SILENT - {"turn"},
@@ -89,7 +91,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
 }
 COMMON = web.parts()["common"]  # what the browser always reads
 ASKED_FOR = set().union(*web.parts().values()) - COMMON  # and what it reads on some pages
-WEB_ONLY = ("board.ftl", "help.ftl", "lesson.ftl", "pace.ftl", "pages.ftl", "rules.ftl", "table.ftl")
+WEB_ONLY = ("board.ftl", "help.ftl", "lesson.ftl", "notices.ftl", "pace.ftl", "pages.ftl", "rules.ftl", "table.ftl")
 
 
 def family_keys(families: dict[str, set[str]]) -> set[str]:
@@ -123,6 +125,7 @@ def test_the_browser_can_say_every_refusal_of_the_server() -> None:
     """What the server and the game refuse, but for what keeps the server from starting."""
     there = messages("en", *COMMON)
     asked = {saying.key: saying.where for saying in sayings() if saying.where.startswith(("server/", "game/"))}
+    asked = {key: where for key, where in asked.items() if not where.startswith("server/wording.py")}  # for who is away
     unsaid = {key: where for key, where in asked.items() if key not in there}
     assert {key for key in unsaid if not key.startswith(("data-", "serve-"))} == set()
 

@@ -24,6 +24,7 @@ from rallar.server import seats, tokens
 from rallar.server.disk import FILE
 from rallar.server.settings import Limits, Settings
 from rallar.server.sqlite_store import SqliteStore
+from rallar.server.store import Store
 from rallar.server.table import now
 from tests.loops import run
 from tests.server.house import House, house
@@ -94,7 +95,7 @@ def sending(place: House, _: Scene) -> None:
 
 
 END = 100_000  # more moves than any game has
-SCENES: dict[str, Callable[[SqliteStore], Awaitable[Scene]]] = {
+SCENES: dict[str, Callable[[Store], Awaitable[Scene]]] = {
     "a move": lambda store: lay(store, Scene(moving), (PERSON, PERSON), 9),
     "the last move": lambda store: lay(store, Scene(moving), (PERSON, PERSON), -1),
     "begin": lambda store: lay(store, Scene(lambda place, scene: scene.at(place).begin()), (PERSON, PERSON)),
@@ -128,7 +129,7 @@ SCENES: dict[str, Callable[[SqliteStore], Awaitable[Scene]]] = {
 
 
 async def lay(
-    store: SqliteStore,
+    store: Store,
     scene: Scene,
     wishes: tuple[wire.SeatWish, ...],
     moves: int | None = None,

@@ -411,6 +411,7 @@ class Here:
     def __init__(self) -> None:
         self.seat: int | None = 1
         self.seats = {1: ""}
+        self.seen = False
 
     def send(self, data: bytes) -> None: ...
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import webbrowser
 from io import StringIO
 from threading import Thread
@@ -22,6 +23,7 @@ from rallar.server.settings import (
     OPEN_DAYS,
     PAUSE,
     PROXIES,
+    RING_AFTER,
     SPARE_MEGABYTES,
     TABLES_A_DAY,
     THINKERS,
@@ -61,12 +63,20 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", help=HELP("cli-option-proxy"), metavar="ADDRESS")
     ] = None,
+    address: Annotated[str | None, typer.Option("--address", help=HELP("cli-option-address"), metavar="URL")] = None,
+    mail: Annotated[str | None, typer.Option("--mail", help=HELP("cli-option-mail"), metavar="URL")] = None,
+    mail_from: Annotated[str, typer.Option("--mail-from", help=HELP("cli-option-mail-from"), metavar="NAME")] = "",
+    push_host: Annotated[
+        list[str] | None, typer.Option("--push-host", help=HELP("cli-option-push-host"), metavar="HOST")
+    ] = None,
     away_after: Annotated[float, typer.Option("--away-after", min=0, hidden=True)] = AWAY_AFTER,
+    ring_after: Annotated[float, typer.Option("--ring-after", min=0, hidden=True)] = RING_AFTER,
     language: Language = None,
 ) -> None:
     # Only this command needs the whole server, and that takes a while to import.
     from rallar.server.app import create_app
     from rallar.server.log import keep_log
+    from rallar.server.mail import mail_server
     from rallar.server.run import listen, run
     from rallar.server.worker import Orders
     from rallar.server.workers import run_many
@@ -75,16 +85,21 @@ def serve(
         _check_store(store, processes)
         listening = listen(host, port)
         here, others = _addresses(host, listening.getsockname()[1])
+        others = address or others
+        password = os.environ.get("RALLAR_MAIL_PASSWORD", "")
         settings = Settings(
             address=others,
             limits=Limits.off() if no_limits else Limits.with_tables(tables_a_day),
             pause=pause,
             away_after=away_after,
+            ring_after=ring_after,
             thinkers=thinkers,
             metrics=metrics,
             keeping=Keeping(keep_open, keep_begun, most_data, spare),
             proxies=tuple(proxy or PROXIES),
             hosts=tuple(allow_host or ()),
+            push_hosts=tuple(push_host or ()),
+            mail=mail_server(mail, password, mail_from, address) if mail else None,
         )
         keep_log(as_json=json_log)
 

@@ -253,6 +253,35 @@ class TableSteps(ABC, Generic[TableT, GuestT]):
         return self._other(seated.table.id, _tokens(seated), seated.host or None)
 
     @taken
+    def ways(self, seat: int) -> Steps[wire.Ways]:
+        """How one is reached who is away."""
+        return self._server.ask(endpoints.WAYS, token=self.tokens.get(seat), table=self.id, seat=seat)
+
+    @taken
+    def add_device(self, seat: int, device: wire.Device) -> Steps[wire.Ways]:
+        """Have notices sent to a browser's subscription."""
+        return self._server.ask(endpoints.NOTICES, device, self.tokens.get(seat), table=self.id, seat=seat)
+
+    @taken
+    def remove_device(self, seat: int, endpoint: str) -> Steps[wire.Ways]:
+        """No notices there any more."""
+        wish = wire.Silence(endpoint)
+        return self._server.ask(endpoints.SILENCE, wish, self.tokens.get(seat), table=self.id, seat=seat)
+
+    @taken
+    def add_mail(
+        self, seat: int, address: str, language: str = "en", quiet: wire.Quiet | None = None
+    ) -> Steps[wire.Ways]:
+        """Be told by mail, once the link in the first one was followed."""
+        wish = wire.MailWish(address, language, quiet)
+        return self._server.ask(endpoints.MAIL, wish, self.tokens.get(seat), table=self.id, seat=seat)
+
+    @taken
+    def remove_mail(self, seat: int) -> Steps[wire.Ways]:
+        """No mail any more."""
+        return self._server.ask(endpoints.NO_MAIL, token=self.tokens.get(seat), table=self.id, seat=seat)
+
+    @taken
     def invite(self) -> Steps[wire.Invite]:
         """The address for others."""
         return self._server.ask(endpoints.INVITE, table=self.id)

@@ -252,6 +252,11 @@ class GuestSteps:
         return self._ask(wire.Point(route=route), wire.Accepted)
 
     @taken
+    def look(self, seen: bool = True) -> Steps[wire.Accepted]:
+        """Say whether somebody looks: whoever does is sent no notices. To be said again on every connection."""
+        return self._ask(wire.Seen(seen=seen), wire.Accepted)
+
+    @taken
     def ping(self) -> Steps[wire.Pong]:
         """Hear that the server is there."""
         return self._ask(wire.Ping(), wire.Pong)

@@ -182,6 +182,67 @@ REMATCH = Endpoint(
         "it names the same table."
     ),
 )
+_OF_SEAT = "/tables/{table}/seats/{seat}"
+WAYS = Endpoint(
+    method="GET",
+    path=f"{_OF_SEAT}/ways",
+    who="that seat",
+    answer=wire.Ways,
+    token=True,
+    refusals=(401, 403, 404, 409, 422, 503),
+    says="how the player is reached while no page of theirs is seen",
+)
+NOTICES = Endpoint(
+    method="POST",
+    path=f"{_OF_SEAT}/device",
+    who="that seat",
+    body=wire.Device,
+    answer=wire.Ways,
+    token=True,
+    refusals=(400, 401, 403, 404, 409, 413, 422, 503),
+    says=(
+        "send notices to this device from now on, or otherwise than before: at most five a seat, until the game is "
+        "over or the seat has another keeper"
+    ),
+)
+SILENCE = Endpoint(
+    method="POST",
+    path=f"{_OF_SEAT}/silence",
+    who="that seat",
+    body=wire.Silence,
+    answer=wire.Ways,
+    token=True,
+    refusals=(400, 401, 403, 404, 409, 413, 422, 503),
+    says="no notices to this device any more",
+)
+RENEW = Endpoint(
+    method="POST",
+    path="/devices/renew",
+    who="whoever knows what the device had",
+    body=wire.Renewal,
+    answer=wire.Renewed,
+    refusals=(400, 403, 409, 413, 422, 503),
+    says="for a service worker, which knows no seats: a device has another subscription, wherever it had one",
+)
+MAIL = Endpoint(
+    method="POST",
+    path=f"{_OF_SEAT}/mail",
+    who="that seat",
+    body=wire.MailWish,
+    answer=wire.Ways,
+    token=True,
+    refusals=(400, 401, 403, 404, 409, 413, 422, 503),
+    says="tell the player by mail, once the link in a first mail was followed; another address ends the one before",
+)
+NO_MAIL = Endpoint(
+    method="DELETE",
+    path=f"{_OF_SEAT}/mail",
+    who="that seat",
+    answer=wire.Ways,
+    token=True,
+    refusals=(401, 403, 404, 409, 422, 503),
+    says="no mail any more; the address is forgotten",
+)
 INVITE = Endpoint(
     method="GET",
     path="/tables/{table}/invite",
@@ -236,6 +297,12 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     LEAVE,
     BEGIN,
     REMATCH,
+    WAYS,
+    NOTICES,
+    SILENCE,
+    RENEW,
+    MAIL,
+    NO_MAIL,
     INVITE,
     RECORD,
     REPLAY,

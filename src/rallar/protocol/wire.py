@@ -37,6 +37,10 @@ SeatName = Annotated[str, Meta(max_length=MAX_NAME)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 MessageId = Annotated[str, Meta(max_length=40)]
 Position = Annotated[int, Meta(ge=0)]
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # of a day
+Endpoint = Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]*$")]  # the address of a device at its push service
+Key = Annotated[str, Meta(max_length=100, pattern=r"^[\w-]*$")]  # base64url
+MailStage = Literal["none", "asked", "confirmed"]
 
 
 # --- what comes in by HTTP
@@ -105,6 +109,48 @@ class Claim(Body, frozen=True):
     code: Annotated[str, Meta(max_length=40)]  # in any case; spaces and hyphens do not matter, nor does 0 or O, 1 or I
 
 
+class Quiet(Body, frozen=True):
+    """Hours of the day in which nobody wants to be told anything; they may go past midnight."""
+
+    start: Minute
+    end: Minute
+    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")]  # as `Europe/Oslo`
+
+
+class Device(Body, frozen=True):
+    """Where a browser is reached whose page is closed: its subscription to a push service, and what it wishes."""
+
+    endpoint: Endpoint
+    p256dh: Key
+    auth: Key
+    language: Id
+    quiet: Quiet | None = None
+
+
+class Silence(Body, frozen=True):
+    """A device that is to be told nothing more."""
+
+    endpoint: Endpoint
+
+
+class Renewal(Body, frozen=True):
+    """What a push service has given a device in place of what it had."""
+
+    before: Endpoint
+    before_auth: Key
+    endpoint: Endpoint
+    p256dh: Key
+    auth: Key
+
+
+class MailWish(Body, frozen=True):
+    """Where a player wants to be told by mail."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    language: Id
+    quiet: Quiet | None = None
+
+
 # --- what goes out by HTTP
 
 
@@ -125,7 +171,9 @@ class About(Struct):
     levels: tuple[Level, ...]  # of computers, the weakest first
     level: str  # of a computer for which none is named
     colors: tuple[PieceColor, ...]
-    address: str | None  # where other devices in the house find it, like `http://192.168.1.7:8000`
+    address: str | None  # where other devices find it, like `http://192.168.1.7:8000`
+    push: str | None  # the key by which a browser lets it send notices; null: it sends none
+    mail: bool  # whether it can send mail
 
 
 class BoardNames(Struct):
@@ -232,6 +280,19 @@ class Seated(Struct):
     table: TableInfo
     seats: dict[str, str]  # tokens, by the number of the seat
     host: str | UnsetType = UNSET  # the token of the host
+
+
+class Ways(Struct):
+    """How who keeps a seat is reached while no page of theirs is seen."""
+
+    devices: int
+    mail: MailStage  # `asked`: the link in a first mail has not been followed yet
+
+
+class Renewed(Struct):
+    """At how many seats a device has another subscription."""
+
+    seats: int
 
 
 class Invite(Struct):
@@ -438,6 +499,12 @@ class Point(Request, tag="point", frozen=True, kw_only=True):
     route: str
 
 
+class Seen(Request, tag="seen", frozen=True, kw_only=True):
+    """Whether somebody looks at the page. Answered by `accepted`. A connection counts as seen only while it says so."""
+
+    seen: bool
+
+
 class Ping(Request, tag="ping", frozen=True, kw_only=True):
     """Is anybody there? Answered by `pong`."""
 
@@ -458,6 +525,7 @@ FromClient = (
     | Holiday
     | Say
     | Point
+    | Seen
     | Ping
 )
 

@@ -22,6 +22,7 @@ from rallar.server.hall import Hall
 from rallar.server.health import health
 from rallar.server.http import endpoints
 from rallar.server.openapi import describe
+from rallar.server.reach import letters, reach
 from rallar.server.security import Guard
 from rallar.server.settings import Settings
 from rallar.server.static import client
@@ -52,6 +53,8 @@ def create_app(address: str | Path, settings: Settings | None = None, time: Time
     )
     app.state.hall = hall
     app.include_router(endpoints(hall))
+    app.include_router(reach(hall))
+    app.include_router(letters(hall))
     app.include_router(health(hall))
     if settings.metrics:
         from rallar.server.metrics import metrics  # a start that is not asked for them does not wait for what they need

@@ -40,6 +40,15 @@ from rallar.server.store import BEGUN, OPEN, OVER, SAID, Kept
 _LETTERS = sorted(string.ascii_letters + string.digits)
 _BEGINNINGS = ["".join(pair) for pair in product(_LETTERS, _LETTERS)]  # of the names of tables, in SQLite's order
 Columns = dict[str, type]
+_WAY: Columns = {  # the first column tells them apart
+    "seat || ' ' || address": str,
+    "seat": int,
+    "address": str,
+    "kind": str,
+    "setting": str,
+    "changed": int,
+    "mark": int,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +149,21 @@ def _save(db: sqlite3.Connection, version: int, new: sqlite3.Connection, kernel:
             saved.tables.append(read.id)
             if not read.is_all or kept.lines != read.kept.lines:
                 (saved.shortened if kept.lines else saved.emptied).append(read.id)
+    if version > 3:
+        _save_ways(db, new, saved.tables)
     new.execute("COMMIT")
     return replace(saved, lost=len(names) - len(saved.tables))
+
+
+def _save_ways(db: sqlite3.Connection, new: sqlite3.Connection, tables: list[str]) -> None:
+    """How players are reached, and the server's own secrets, without which they cannot be."""
+    secrets, _ = _rows(db, {"name": str, "value": str}, "secrets", "name > ?", "")
+    new.executemany("INSERT INTO secrets VALUES (?, ?)", secrets)
+    for table in tables:
+        ways, _ = _rows(db, _WAY, "ways", "table_id = ?", table)
+        named = "table_id, seat, address, kind, setting, changed, mark"
+        values = ((table, *way[1:]) for way in ways)
+        new.executemany(f"INSERT INTO ways ({named}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 
 
 def _readable_version(db: sqlite3.Connection, file: Path) -> int:

@@ -16,6 +16,7 @@ class Listener(Protocol):
 
     seat: int | None  # what it is shown now
     seats: dict[int, str]  # everyone who sits before it, with the hash of the token that shows it
+    seen: bool  # whether somebody looks at it
 
     def send(self, data: bytes) -> None: ...
 
@@ -29,6 +30,10 @@ class Company(Protocol):
 
     @property
     def seats(self) -> Collection[int]: ...
+
+    @property
+    def seen(self) -> Collection[int]:
+        """Seats at which somebody looks."""
 
     @property
     def watching(self) -> int: ...

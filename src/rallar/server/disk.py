@@ -46,6 +46,16 @@ STEPS = (
     ALTER TABLE tables ADD COLUMN due REAL;
     CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
     """,
+    """
+    CREATE TABLE ways (
+      table_id TEXT NOT NULL, seat INTEGER NOT NULL, address TEXT NOT NULL, kind TEXT NOT NULL, setting TEXT NOT NULL,
+      changed INTEGER NOT NULL, mark INTEGER NOT NULL, due INTEGER, tries INTEGER NOT NULL DEFAULT 0,
+      PRIMARY KEY (table_id, seat, address)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ways_by_due ON ways (due) WHERE due IS NOT NULL;
+    CREATE INDEX ways_by_address ON ways (address);
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """,
 )
 VERSION = len(STEPS)
 log = logging.getLogger(__name__)

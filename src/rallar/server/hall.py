@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
+from rallar.server.bell import Bell
 from rallar.server.clocks import Clocks, Time
 from rallar.server.limits import EVERYWHERE, Buckets
 from rallar.server.neighbourhood import Neighbourhood
@@ -35,11 +36,15 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers)
         self.tables = Tables(self.store, settings, self.thinkers, time)
         self.clocks = Clocks(self.store, self.tables, time, settings.clocks_every)
+        self.bell = Bell(self.store, settings)
+        self.tables.on_turn, self.tables.on_ring = self.bell.look, self.bell.ring
         self.sockets = Sockets(settings, self.thinkers)
         self.new_tables = Buckets(settings.limits.tables)
         self.tables_today = Buckets(settings.limits.tables_a_day)
         self.uploads = Uploads(settings.limits.records)
         self.passes = Passes(self.store, settings.pass_lasts)
+        self._mails = Buckets(settings.limits.mails)
+        self._mailboxes = Buckets(settings.limits.mailbox)
         self._claims = Buckets(settings.limits.claims)
         self._all_claims = Buckets(settings.limits.all_claims)
         self._warm = False  # whether the tables are on the compiled kernel
@@ -48,13 +53,24 @@ class Hall:
         """Whether an address may try to get a seat: nobody shall guess a code."""
         return self._claims.take(address) and self._all_claims.take(EVERYWHERE)
 
+    def may_write(self, address: str, mailbox: str) -> bool:
+        """Whether an address may have a letter sent to a mailbox that has not asked for it: nobody shall flood one."""
+        return self._mails.take(address) and self._mailboxes.take(mailbox.lower())
+
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         sweep = Sweep(self.store, self.tables, self.settings.keeping)
         neighbours = self._meet_neighbours()
         await self.store.start()
         await self.clocks.forgive()
-        work = [self.tables.drop_idle(), self._warm_up(), sweep.now_and_then(), self.clocks.run()]
+        await self.bell.open()
+        work = [
+            self.tables.drop_idle(),
+            self._warm_up(),
+            sweep.now_and_then(),
+            self.clocks.run(),
+            self.bell.keep_ringing(self.tables),
+        ]
         if neighbours is not None:
             work.append(neighbours.stay())
         tasks = [asyncio.create_task(each) for each in work]
@@ -64,6 +80,7 @@ class Hall:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.bell.close()
             self.tables.close()
             self.tables.end()
             await self.thinkers.close()
@@ -74,8 +91,9 @@ class Hall:
         """The other processes at the same store, if there may be any."""
         if self.store.channel is None:
             return None
-        neighbours = Neighbourhood(self.store.channel, self.tables)
+        neighbours = Neighbourhood(self.store.channel, self.tables, self.bell)
         self.tables.neighbours = neighbours
+        self.bell.on_expect = neighbours.tell_expected
         return neighbours
 
     async def _warm_up(self) -> None:

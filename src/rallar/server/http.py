@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache, partial
 from io import BytesIO
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 import segno
@@ -59,14 +59,13 @@ from rallar.protocol.endpoints import (
 from rallar.server import seats, tokens
 from rallar.server.addresses import public_base
 from rallar.server.answers import Packed, answer
+from rallar.server.asked import body_of, bytes_of, token_of
 from rallar.server.errors import (
     MisfitError,
     NotNowError,
     NotYoursError,
-    TooLargeError,
     TooOftenError,
     UnknownError,
-    UnreadableError,
     WrongTokenError,
 )
 from rallar.server.hall import Hall
@@ -78,9 +77,7 @@ from rallar.server.store import Pass
 from rallar.server.table import Table, now
 from rallar.server.telling import moment
 
-MAX_BODY = 16 * 1024
 MAX_RECORD = 1024 * 1024
-T = TypeVar("T")
 At = Annotated[int | None, Query(ge=0, le=100_000)]
 Viewer = Annotated[int | None, Query(ge=0, le=4)]
 
@@ -91,11 +88,17 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.api_route(**described(ABOUT))
     async def about() -> Response:
+        bell = hall.bell
+        key = bell.push.key if bell.push else None
         levels = tuple(
             wire.Level(level, found.TITLE, character(found), former_names(level), _games_of(found))
             for level, found in opponents().items()
         )
-        return answer(wire.About(rallar.__version__, levels, DEFAULT, wire.PIECE_COLORS, hall.settings.address))
+        return answer(
+            wire.About(
+                rallar.__version__, levels, DEFAULT, wire.PIECE_COLORS, hall.settings.address, key, bool(bell.post)
+            )
+        )
 
     @router.api_route(**described(BOARDS))
     async def boards(request: Request) -> Response:
@@ -119,7 +122,7 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.api_route(**described(NEW_TABLE))
     async def make(request: Request) -> Response:
-        wish = await _body(request, wire.NewTable)
+        wish = await body_of(request, wire.NewTable)
         _count_table(hall, request)
         setup, handed, host = seats.new_setup(wish, now())
         begin = wish.begin or wish.lesson
@@ -138,22 +141,22 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.api_route(**described(JOIN))
     async def join(table: str, request: Request) -> Response:
-        wish = await _body(request, wire.Join)
+        wish = await body_of(request, wire.Join)
         async with hall.tables.use(table) as found:
-            before = await _seat_before(hall, found.snapshot.setup, _token(request))
+            before = await _seat_before(hall, found.snapshot.setup, token_of(request))
             return answer(await found.write(lambda: _sit(found, before, wish)))
 
     @router.api_route(**described(CHANGE))
     async def change(table: str, seat: int, request: Request) -> Response:
-        wish = await _body(request, wire.SeatChange)
+        wish = await body_of(request, wire.SeatChange)
         async with hall.tables.use(table) as found:
-            await found.write(lambda: _change(found, seat, wish, _token(request)))
+            await found.write(lambda: _change(found, seat, wish, token_of(request)))
             return answer(found.describe())
 
     @router.api_route(**described(PASS))
     async def make_pass(table: str, seat: int, request: Request) -> Response:
         async with hall.tables.use(table) as found:
-            keeper = _keeper(found.snapshot.setup, seat, _token(request))
+            keeper = seats.keeper_of(found.snapshot.setup, seat, token_of(request))
             code = await hall.passes.make(found.id, seat, keeper)
             url = f"{_base(hall, request)}/t/{found.id}#{code}"
             return answer(wire.Pass(code, url, _code(url), int(hall.passes.lasts)), 201)
@@ -161,13 +164,13 @@ def endpoints(hall: Hall) -> APIRouter:
     @router.api_route(**described(REVOKE))
     async def revoke(table: str, seat: int, request: Request) -> Response:
         async with hall.tables.use(table) as found:
-            _keeper(found.snapshot.setup, seat, _token(request))
+            seats.keeper_of(found.snapshot.setup, seat, token_of(request))
             await hall.passes.revoke(found.id, seat)
             return answer(found.describe())
 
     @router.api_route(**described(CLAIM))
     async def claim(request: Request) -> Response:
-        wish = await _body(request, wire.Claim)
+        wish = await body_of(request, wire.Claim)
         if not hall.may_claim(address_of(request.scope)):
             raise TooOftenError("too-often")
         taken = await hall.passes.take(wish.code)
@@ -176,28 +179,28 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.api_route(**described(HOST))
     async def host(table: str, request: Request) -> Response:
-        wish = await _body(request, wire.NewHost)
+        wish = await body_of(request, wire.NewHost)
         async with hall.tables.use(table) as found:
-            await found.write(lambda: _make_host(hall, found, wish.seat, _token(request)))
+            await found.write(lambda: _make_host(hall, found, wish.seat, token_of(request)))
             return answer(found.describe())
 
     @router.api_route(**described(LEAVE))
     async def leave(table: str, request: Request) -> Response:
         async with hall.tables.use(table) as found:
-            await found.write(lambda: _leave(found, _token(request)))
+            await found.write(lambda: _leave(found, token_of(request)))
             return answer(found.describe())
 
     @router.api_route(**described(BEGIN))
     async def begin(table: str, request: Request) -> Response:
         async with hall.tables.use(table) as found:
-            if not found.snapshot.setup.is_host(_token(request)):
+            if not found.snapshot.setup.is_host(token_of(request)):
                 raise WrongTokenError("token-wrong")
             await found.write(found.begin)
             return answer(found.describe())
 
     @router.api_route(**described(REMATCH))
     async def rematch(table: str, request: Request) -> Response:
-        token = _token(request)
+        token = token_of(request)
         async with hall.tables.use(table) as found:
             setup = found.snapshot.setup
             seat = setup.seat_of(token)
@@ -231,7 +234,7 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.api_route(**described(KEEP_RECORD))
     async def keep_record(request: Request) -> Response:
-        body = await _bytes(request, MAX_RECORD)
+        body = await bytes_of(request, MAX_RECORD)
         _count_table(hall, request)
         checked = await hall.uploads.check(body, hall.tables.kernel, address_of(request.scope))
         chairs = tuple(Chair("person", color) for color in wire.PIECE_COLORS[: checked.seats])
@@ -316,47 +319,8 @@ def _lesson(shelf: Shelf, board: str) -> Packed:
     return Packed.of(wire.encode(wire.LessonSteps(seats.checked_lesson(shelf.lesson(board)).steps)), JSON)
 
 
-def _token(request: Request) -> str | None:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else None
-
-
-async def _bytes(request: Request, most: int) -> bytes:
-    """A body, read no further than it may be long."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise TooLargeError("body-too-large", most=most)
-    return bytes(body)
-
-
-async def _body(request: Request, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await _bytes(request, MAX_BODY), type=kind)
-    except msgspec.ValidationError as error:
-        raise MisfitError("body-misfit", where=_where(error)) from error
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise UnreadableError("body-unreadable") from error
-
-
-def _where(error: msgspec.ValidationError) -> str:
-    """The place that msgspec names; `none` if it is the whole."""
-    return str(error).partition(" - at `$.")[2].rstrip("`")[:60] or "none"
-
-
 def _base(hall: Hall, request: Request) -> str:
     return public_base(request.url.scheme, request.headers.get("host", ""), hall.settings.address)
-
-
-def _keeper(setup: Setup, seat: int, token: str | None) -> str:
-    """The hash of the first token of a seat, for who has one of its tokens."""
-    chair = setup.chair(seat)
-    if setup.seat_of(token) is None:
-        raise WrongTokenError("token-wrong")
-    if chair.token is None or not chair.is_of(token):
-        raise NotYoursError("seat-not-yours", seat=seat)
-    return chair.token
 
 
 def _count_table(hall: Hall, request: Request) -> None:

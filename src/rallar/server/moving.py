@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from rallar.server.disk import FILE
 from rallar.server.errors import DataError
 from rallar.server.pace import Clock
-from rallar.server.store import Kept, Store, is_shared, open_store, shown
+from rallar.server.store import Kept, Store, TimedWay, is_shared, open_store, shown
 
 AT_ONCE = 50  # tables
 
@@ -38,6 +39,8 @@ async def _move(old: Store, new: Store, target: str, add: bool) -> int:
     if both := {*names} & {*there}:
         raise DataError("data-there-already", address=shown(target), table=min(both))
     try:
+        for name, secret in (await old.secrets()).items():
+            await new.secret(name, partial(str, secret))  # unless there is one
         for some in _portions(names):
             await asyncio.gather(*(_take(old, new, name) for name in some))
         for some in _portions(names):
@@ -51,17 +54,18 @@ async def _move(old: Store, new: Store, target: str, add: bool) -> int:
 async def _take(old: Store, new: Store, name: str) -> None:
     if (kept := await old.load(name)) is not None:
         clock = Clock.read(kept.clock)
-        await new.take_in(name, kept, clock.due if clock else None)
+        await new.take_in(name, kept, clock.due if clock else None, await old.all_ways(name))
 
 
 async def _compare(old: Store, new: Store, name: str, target: str) -> None:
-    if _content(await old.load(name)) != _content(await new.load(name)):
+    if await _content(old, name) != await _content(new, name):
         raise DataError("data-differs", address=shown(target), table=name)
 
 
-def _content(kept: Kept | None) -> Kept | None:
-    """A table, however often it was set up otherwise."""
-    return kept and replace(kept, revision=0)
+async def _content(store: Store, name: str) -> tuple[Kept | None, list[TimedWay]]:
+    """All of a table, however often it was changed."""
+    kept = await store.load(name)
+    return kept and replace(kept, revision=0), await store.all_ways(name)
 
 
 def _portions(names: list[str]) -> Iterator[list[str]]:

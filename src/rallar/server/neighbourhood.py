@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from rallar.model.errors import RallarError
 from rallar.protocol import wire
 from rallar.server import takeover
+from rallar.server.bell import Bell
 from rallar.server.snapshot import UNPLAYABLE
 from rallar.server.store import Channel
 from rallar.server.table import Table
@@ -54,8 +55,9 @@ class Here(Word, frozen=True):
     """Who is at a table by the process that says so."""
 
     table: str
-    seats: tuple[int, ...]
-    watching: int
+    seats: tuple[int, ...] = ()
+    seen: tuple[int, ...] = ()  # of these, at which somebody looks
+    watching: int = 0
 
 
 class Proposed(Word, frozen=True):
@@ -66,19 +68,25 @@ class Proposed(Word, frozen=True):
     asked_at: str
 
 
+class Expected(Word, frozen=True):
+    """Somebody at a table wants to be told when they are away."""
+
+    table: str
+
+
 class Pointed(Word, frozen=True):
     table: str
     route: str
 
 
-Words = Alive | Hello | Bye | News | Here | Proposed | Pointed
+Words = Alive | Hello | Bye | News | Here | Proposed | Pointed | Expected
 
 
 class Neighbourhood:
     """What this process knows of the others. It hears them, and tells them of its tables."""
 
-    def __init__(self, channel: Channel, tables: Tables) -> None:
-        self._channel, self._tables = channel, tables
+    def __init__(self, channel: Channel, tables: Tables, bell: Bell) -> None:
+        self._channel, self._tables, self._bell = channel, tables, bell
         self._me = channel.process
         self._heard: dict[str, float] = {}  # when, by process
         self._here: defaultdict[str, dict[str, Here]] = defaultdict(dict)  # by table and process
@@ -95,9 +103,12 @@ class Neighbourhood:
         return process in self._heard
 
     def tell_company(self, table: Table) -> None:
-        seats = sorted({seat for listener in table.listeners for seat in listener.seats})
+        seats = {seat for listener in table.listeners for seat in listener.seats}
+        seen = {seat for listener in table.listeners if listener.seen for seat in listener.seats}
         watching = sum(not listener.seats for listener in table.listeners)
-        here = Here(by=self._me, table=table.id, seats=tuple(seats), watching=watching)
+        here = Here(
+            by=self._me, table=table.id, seats=tuple(sorted(seats)), seen=tuple(sorted(seen)), watching=watching
+        )
         if self._told.get(table.id) == here:
             return
         if table.listeners:
@@ -109,6 +120,9 @@ class Neighbourhood:
     def tell_proposal(self, table: Table) -> None:
         asked_at = self._me if table.asker in table.listeners else table.asked_at
         self._tell(Proposed(by=self._me, table=table.id, proposal=table.snapshot.proposal, asked_at=asked_at))
+
+    def tell_expected(self, table: str) -> None:
+        self._tell(Expected(by=self._me, table=table))
 
     def tell_pointed(self, table: Table, route: str) -> None:
         self._tell(Pointed(by=self._me, table=table.id, route=route))
@@ -139,6 +153,7 @@ class Neighbourhood:
         self._tell(Hello(by=self._me))
         self._tell_all()
         self._check_all()
+        self._do(self._bell.look_again())
 
     def hear(self, word: str) -> None:
         try:
@@ -192,11 +207,14 @@ class Neighbourhood:
         if table := self._tables.get(word.table):
             table.show_pointed(word.route)
 
+    def _expect(self, word: Expected) -> None:
+        self._bell.note(word.table)
+
     def _forget(self, process: str) -> None:
         """Whoever was there is gone with it."""
         self._heard.pop(process, None)
         for table in [each for each, here in self._here.items() if process in here]:
-            self._note(Here(by=process, table=table, seats=(), watching=0))
+            self._note(Here(by=process, table=table))
         for found in self._tables.live:
             if found.asked_at == process:
                 self._settle(found)
@@ -266,4 +284,5 @@ _ANSWERS: dict[type[Word], Callable[[Neighbourhood, Any], None]] = {
     Here: Neighbourhood._note,
     Proposed: Neighbourhood._consider,
     Pointed: Neighbourhood._point,
+    Expected: Neighbourhood._expect,
 }

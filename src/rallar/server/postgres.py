@@ -9,7 +9,13 @@ from rallar.server.errors import DataError
 from rallar.server.store import shown
 
 asyncpg: Any = extra("asyncpg", "postgresql")
-FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)  # whatever a database may answer
+FAILURES = (  # whatever a database may answer, or a connection that it has ended
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 MISFITS = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)  # what is asked for cannot be
 CONNECTING, ANSWERING = 3.0, 5.0  # seconds
 SETTINGS = {"search_path": "rallar", "application_name": "rallar"}
@@ -39,6 +45,14 @@ STEPS = (
       table_id text COLLATE "C" REFERENCES tables ON DELETE CASCADE, number integer, seat integer NOT NULL,
       text text NOT NULL, at bigint NOT NULL, PRIMARY KEY (table_id, number)
     );
+    CREATE TABLE ways (
+      table_id text COLLATE "C" REFERENCES tables ON DELETE CASCADE, seat integer, address text, kind text NOT NULL,
+      setting text NOT NULL, changed bigint NOT NULL, mark bigint NOT NULL, due bigint, tries integer NOT NULL,
+      PRIMARY KEY (table_id, seat, address)
+    );
+    CREATE INDEX ways_by_due ON ways (due) WHERE due IS NOT NULL;
+    CREATE INDEX ways_by_address ON ways (address);
+    CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
     CREATE TABLE passes (
       code text PRIMARY KEY, table_id text NOT NULL, seat integer NOT NULL, keeper text NOT NULL,
       until double precision NOT NULL, UNIQUE (table_id, seat)

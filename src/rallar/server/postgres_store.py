@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from math import inf
@@ -13,7 +13,8 @@ from typing import Any
 
 from rallar.server import postgres
 from rallar.server.errors import DiskError, QuickerError
-from rallar.server.store import BEGUN, OVER, SAID, STILL, Kept, Pass, Ticking, Untouched, stage_of
+from rallar.server.postgres_ways import KEEP, PostgresWays
+from rallar.server.store import BEGUN, OVER, SAID, STILL, Kept, Pass, Ticking, TimedWay, Untouched, stage_of
 from rallar.server.switchboard import ROOM, Switchboard
 
 BATCH = 256  # moves in one commit
@@ -109,7 +110,7 @@ class _Move:
 COLUMNS = ("id", "revision", "number", "line", "changed", "stage", "clock", "due")
 
 
-class PostgresStore:
+class PostgresStore(PostgresWays):
     """Moves that wait while a commit is under way share the next one."""
 
     def __init__(self, address: str) -> None:
@@ -210,13 +211,14 @@ class PostgresStore:
         async with self._line() as line:
             return [row["id"] for row in await line.fetch("SELECT id FROM tables ORDER BY id")]
 
-    async def take_in(self, table: str, kept: Kept, due: float | None = None) -> None:
+    async def take_in(self, table: str, kept: Kept, due: float | None = None, ways: Sequence[TimedWay] = ()) -> None:
         async with self._change(table) as line:
             stage = stage_of(kept.lines, kept.over)
             await line.execute(INSERT, table, kept.changed, kept.setup, stage, kept.clock, due, 0)
             await line.execute(LINES, table, kept.lines)
             rows = [(table, *each) for each in kept.said]
             await line.executemany(TALK, rows)
+            await line.executemany(KEEP, [(*way.values, changed, next_time) for way, changed, next_time in ways])
 
     async def size(self) -> int:
         async with self._line() as line:

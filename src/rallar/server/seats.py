@@ -19,7 +19,7 @@ from rallar.model.lesson import Lesson
 from rallar.model.loader import load_board, load_lesson
 from rallar.protocol import wire
 from rallar.server import tokens
-from rallar.server.errors import MisfitError, NotNowError, UnknownError, WrongTokenError
+from rallar.server.errors import MisfitError, NotNowError, NotYoursError, UnknownError, WrongTokenError
 from rallar.server.pace import checked_pace
 
 FURTHER = 4  # devices, beyond the first, that may keep one seat
@@ -290,3 +290,13 @@ def seat_by(setup: Setup, token: str | None) -> int:
     if seat is None:
         raise WrongTokenError("token-wrong")
     return seat
+
+
+def keeper_of(setup: Setup, seat: int, token: str | None) -> str:
+    """The hash of the first token of a seat, for who has one of its tokens."""
+    chair = setup.chair(seat)
+    if setup.seat_of(token) is None:
+        raise WrongTokenError("token-wrong")
+    if chair.token is None or not chair.is_of(token):
+        raise NotYoursError("seat-not-yours", seat=seat)
+    return chair.token

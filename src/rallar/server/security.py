@@ -45,6 +45,12 @@ HEADERS = {
 # Of the app's own scripts, styles and fonts: what is said of pages means nothing there, and there are fifty of them.
 OF_ASSETS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 ASSETS = "/assets/"
+# Of the pages that links in mails lead to: they have one button, and no script that could press it.
+OF_LETTERS = HEADERS | {
+    "Content-Security-Policy": POLICY.replace("form-action 'none'", "form-action 'self'"),
+    "Referrer-Policy": "same-origin",  # without one a browser does not say where a form comes from
+}
+LETTERS = "/api/letters/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 _PORT = re.compile(r":\d+$")
 
@@ -77,6 +83,12 @@ def party(host: str) -> str:
     return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
+def _headers(path: str) -> dict[str, str]:
+    if path.startswith(ASSETS):
+        return OF_ASSETS
+    return OF_LETTERS if path.startswith(LETTERS) else HEADERS
+
+
 class Guard:
     """Stands before everything: refuses what comes too often or from another site, and adds the headers."""
 
@@ -89,8 +101,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with suppress(ClientDisconnect, WebSocketDisconnect):  # whoever has hung up needs no answer
             if scope["type"] == "http":
-                headers = OF_ASSETS if scope["path"].startswith(ASSETS) else HEADERS
-                await self._answer(scope, receive, _Answer(send, headers))
+                await self._answer(scope, receive, _Answer(send, _headers(scope["path"])))
             elif scope["type"] == "websocket":
                 await self._greet(scope, receive, send)
             else:

@@ -18,6 +18,7 @@ class Rate:
 
 PAUSE = 0.6
 AWAY_AFTER = 60
+RING_AFTER = 5
 OPEN_DAYS = 30
 BEGUN_DAYS = 730
 MOST_MEGABYTES = 4000
@@ -40,6 +41,8 @@ class Limits:
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
     records: Rate = Rate(0.2, 10)  # from one address: each is a whole game to play again
     claims: Rate = Rate(0.1, 10)  # of seats, by a code or by asking the table
+    mails: Rate = Rate(0.01, 5)  # first letters, that somebody at one address has sent
+    mailbox: Rate = Rate(1 / 3600, 3)  # and that one mailbox gets
     all_claims: Rate = Rate(20, 200)  # from everywhere together
     sockets: float = 100
     tables_a_day: Rate = Rate(TABLES_A_DAY / DAY, TABLES_A_DAY)  # the disk is everybody's
@@ -69,6 +72,19 @@ class Keeping:
 
 
 @dataclass(frozen=True, slots=True)
+class MailServer:
+    """Who takes mail from us, in whose name it is sent, and where the links in it lead."""
+
+    host: str
+    port: int
+    tls: bool  # from the first byte; otherwise as soon as both know how
+    user: str
+    password: str = field(repr=False)
+    sender: str
+    base: str  # the public address of this server
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     address: str | None = None  # where others in the house reach the server: http://192.168.1.7:8000
     limits: Limits = field(default_factory=Limits)
@@ -86,6 +102,9 @@ class Settings:
     body_within: float = 60  # seconds for a body to arrive
     unread_within: float = 30  # seconds until one that does not read what it asked for is left
     proxies: tuple[str, ...] = PROXIES  # addresses and networks that say for whom they ask
+    ring_after: float = RING_AFTER  # seconds until somebody is rung for, who may be loading the page anew
+    push_hosts: tuple[str, ...] = ()  # that notices may be sent to, beside the push services of browsers
+    mail: MailServer | None = None
     hosts: tuple[str, ...] = ()  # the names by which the server may be asked for: by any, if there are none
 
     def unlimited(self) -> Settings:

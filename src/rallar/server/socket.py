@@ -51,6 +51,7 @@ class Connection:
     ) -> None:
         self.seat: int | None = None
         self.seats: dict[int, str] = {}
+        self.seen = False
         self._websocket = websocket
         self._table = table
         self._settings = settings
@@ -323,6 +324,11 @@ class Connection:
         self._table.point(message.route)
         self._accept(message)
 
+    async def _look(self, message: wire.Seen) -> None:
+        self.seen = message.seen
+        self._table.neighbours.tell_company(self._table)
+        self._accept(message)
+
     def _accept(self, message: wire.FromClient) -> None:
         self.answer(wire.Accepted(re=message.id, position=self._table.snapshot.position))
 
@@ -342,6 +348,7 @@ _HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     wire.Holiday: Connection._holiday,
     wire.Say: Connection._say,
     wire.Point: Connection._point,
+    wire.Seen: Connection._look,
 }
 
 

@@ -18,7 +18,8 @@ from typing import Any, TypeVar
 
 from rallar.server.disk import open_folder
 from rallar.server.errors import DiskError
-from rallar.server.store import BEGUN, OVER, SAID, STILL, Kept, Pass, Ticking, Untouched, stage_of
+from rallar.server.sqlite_ways import KEEP, SqliteWays
+from rallar.server.store import BEGUN, OVER, SAID, STILL, Kept, Pass, Ticking, TimedWay, Untouched, stage_of
 
 BATCH = 256
 log = logging.getLogger(__name__)
@@ -77,7 +78,7 @@ class _Waiting(_Task):
             self.future.set_exception(self.error)
 
 
-class SqliteStore:
+class SqliteStore(SqliteWays):
     """A store for one process, which needs nothing but a folder."""
 
     channel = None
@@ -184,12 +185,13 @@ class SqliteStore:
     async def names(self) -> list[str]:
         return await self._do(lambda db: [name for (name,) in db.execute("SELECT id FROM tables ORDER BY id")])
 
-    async def take_in(self, table: str, kept: Kept, due: float | None = None) -> None:
+    async def take_in(self, table: str, kept: Kept, due: float | None = None, ways: Sequence[TimedWay] = ()) -> None:
         def job(db: sqlite3.Connection) -> None:
             row = (table, kept.changed, kept.setup, stage_of(kept.lines, kept.over), kept.clock, due)
             db.execute("INSERT INTO tables (id, changed, setup, stage, clock, due) VALUES (?, ?, ?, ?, ?, ?)", row)
             db.executemany("INSERT INTO lines VALUES (?, ?, ?)", ((table, *each) for each in enumerate(kept.lines)))
             db.executemany("INSERT INTO said VALUES (?, ?, ?, ?, ?)", ((table, *each) for each in kept.said))
+            db.executemany(KEEP, ((*way.values, changed, next_time) for way, changed, next_time in ways))
 
         await self._do(job)
 
@@ -219,7 +221,7 @@ class SqliteStore:
 
     async def remove(self, tables: list[str]) -> None:
         def job(db: sqlite3.Connection) -> None:
-            for question in ("lines WHERE table_id", "said WHERE table_id", "tables WHERE id"):
+            for question in ("lines WHERE table_id", "said WHERE table_id", "ways WHERE table_id", "tables WHERE id"):
                 db.executemany(f"DELETE FROM {question} = ?", ((table,) for table in tables))
 
         await self._do(job)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -50,6 +50,30 @@ class Pass:
     until: float
 
 
+@dataclass(frozen=True, slots=True)
+class KeptWay:
+    """A way to reach who keeps a seat: `setting` as server/ways.py has it, `mark` and `tries` as server/bell.py."""
+
+    table: str
+    seat: int
+    address: str
+    kind: str
+    setting: str
+    mark: int
+    tries: int = 0
+
+    @property
+    def name(self) -> tuple[str, int, str]:
+        return self.table, self.seat, self.address
+
+    @property
+    def values(self) -> tuple[str | int, ...]:
+        return (*self.name, self.kind, self.setting, self.mark, self.tries)
+
+
+TimedWay = tuple[KeptWay, int, int | None]  # when it was changed, and when it is due
+
+
 class Ears(Protocol):
     """Who listens to the other processes that use a store."""
 
@@ -72,7 +96,42 @@ class Channel(Protocol):
     def is_open(self) -> bool: ...
 
 
-class Store(Protocol):
+class WayStore(Protocol):
+    """How players are reached who are away."""
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of the server: the one it has, or from now on a fresh one."""
+
+    async def secrets(self) -> dict[str, str]: ...
+
+    async def add_way(self, way: KeptWay, changed: int, most: int, due: int | None = None) -> None:
+        """Keep a way, or another setting of it; of more of its kind than there may be the longest unchanged goes."""
+
+    async def ways(self, table: str, seat: int) -> list[KeptWay]: ...
+
+    async def ways_to(self, address: str) -> list[KeptWay]: ...
+
+    async def all_ways(self, table: str) -> list[TimedWay]: ...
+
+    async def tables_with_ways(self) -> set[str]: ...
+
+    async def set_way(self, way: KeptWay, setting: str) -> None: ...
+
+    async def remove_way(self, way: KeptWay) -> None: ...
+
+    async def mark_ways(self, table: str, seat: int, mark: int, due: int) -> None:
+        """All ways to a seat are due for something that was not told on them."""
+
+    async def take_due(self, now: int, most: int) -> list[KeptWay]:
+        """Ways that are due. They are so no longer: whatever happens, nobody is told twice."""
+
+    async def hold_way(self, way: KeptWay, due: int) -> None:
+        """What was taken is due later after all, unless there is something newer."""
+
+    async def next_due(self) -> int | None: ...
+
+
+class Store(WayStore, Protocol):
     """Each call returns when what it asks for is kept; `DiskError` if it is not, and then nothing of it is.
 
     `QuickerError` says that another process has changed the table meanwhile.
@@ -137,7 +196,7 @@ class Store(Protocol):
     async def names(self) -> list[str]:
         """Every table."""
 
-    async def take_in(self, table: str, kept: Kept, due: float | None = None) -> None:
+    async def take_in(self, table: str, kept: Kept, due: float | None = None, ways: Sequence[TimedWay] = ()) -> None:
         """A table of another store, all at once."""
 
     async def size(self) -> int:

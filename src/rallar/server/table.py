@@ -27,7 +27,7 @@ from rallar.server.store import Kept, Store
 
 TRIES = 5  # of a change, if others are quicker each time
 T = TypeVar("T")
-Ring = Literal["nudge", "stand-in"]  # what someone who is away is told: to move, or that a computer plays
+Ring = Literal["turn", "nudge", "stand-in", "over"]  # what someone who is away is told
 
 
 class Table:
@@ -73,6 +73,11 @@ class Table:
     def has_asker(self) -> bool:
         """Whether who asked for a seat is still there."""
         return self.asker in self.listeners or self.neighbours.have(self.asked_at)
+
+    def is_seen(self, seat: int) -> bool:
+        """Whether who sits there looks at the table, as far as their page can tell."""
+        elsewhere = any(seat in each.seen for each in self.neighbours.at(self.id))
+        return elsewhere or any(listener.seen and seat in listener.seats for listener in self.listeners)
 
     def away_for(self, seat: int) -> float:
         """Seconds since someone was last before a seat, whatever happens to the clock."""

@@ -17,7 +17,7 @@ from rallar.server.seats import Setup
 from rallar.server.settings import Settings
 from rallar.server.snapshot import UNPLAYABLE, Snapshot
 from rallar.server.store import Kept, Store
-from rallar.server.table import Table, now
+from rallar.server.table import Ring, Table, now
 from rallar.server.thinkers import Thinkers
 
 MEGABYTE = 1_000_000
@@ -33,6 +33,8 @@ class Tables:
         self._time = time
         self._opponents = Opponents(settings.pause, thinkers, store)
         self.neighbours: Neighbours = Alone()
+        self.on_turn: Callable[[Table], None] = lambda _: None
+        self.on_ring: Callable[[Table, int, Ring], None] = lambda *_: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="table")  # one at a time, so that others get on
@@ -107,9 +109,13 @@ class Tables:
             found = Table(table, playable, self._store, self.kernel, self._time)
         except UNPLAYABLE as error:
             raise NotNowError("table-unplayable") from error
-        found.on_turn, found.neighbours = self._opponents.wake, self.neighbours
+        found.on_turn, found.on_ring, found.neighbours = self._turned, self.on_ring, self.neighbours
         self._tables[table] = found
         return found
+
+    def _turned(self, table: Table) -> None:
+        self._opponents.wake(table)
+        self.on_turn(table)
 
     async def _play_again(self, kept: Kept) -> Snapshot:
         pool = self._reading if len(kept.lines) < LONG else self._reading_long

@@ -4,8 +4,10 @@ import type {
   About,
   BoardAndDrawing,
   BoardSummary,
+  Device,
   Invite,
   LessonSteps,
+  MailWish,
   Moment,
   NewTable,
   Pass,
@@ -13,6 +15,7 @@ import type {
   Seated,
   SeatChange,
   TableInfo,
+  Ways,
 } from './protocol';
 
 /** A refusal of the server: a key of the locales and its parameters. */
@@ -64,6 +67,14 @@ export const api = {
   pass: (table: string, seat: number, token: string) => ask<Pass>('POST', `/tables/${table}/seats/${seat}/pass`, undefined, token),
   revoke: (table: string, seat: number, token: string) => ask<TableInfo>('DELETE', `/tables/${table}/seats/${seat}/pass`, undefined, token),
   claim: (code: string) => ask<Seated>('POST', '/claim', { code }),
+  ways: (table: string, seat: number, token: string) => ask<Ways>('GET', `/tables/${table}/seats/${seat}/ways`, undefined, token),
+  addDevice: (table: string, seat: number, device: Device, token: string) =>
+    ask<Ways>('POST', `/tables/${table}/seats/${seat}/device`, device, token),
+  removeDevice: (table: string, seat: number, endpoint: string, token: string) =>
+    ask<Ways>('POST', `/tables/${table}/seats/${seat}/silence`, { endpoint }, token),
+  addMail: (table: string, seat: number, wish: MailWish, token: string) =>
+    ask<Ways>('POST', `/tables/${table}/seats/${seat}/mail`, wish, token),
+  removeMail: (table: string, seat: number, token: string) => ask<Ways>('DELETE', `/tables/${table}/seats/${seat}/mail`, undefined, token),
   leave: (table: string, token: string) => ask<TableInfo>('POST', `/tables/${table}/leave`, undefined, token),
   begin: (table: string, token: string) => ask<TableInfo>('POST', `/tables/${table}/begin`, undefined, token),
   rematch: (table: string, token: string) => ask<Seated>('POST', `/tables/${table}/rematch`, undefined, token),

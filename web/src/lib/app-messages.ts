@@ -5,6 +5,12 @@ export interface Loaded {
   loaded: string[];
 }
 
+/** What the server sends to a device whose page is closed. */
+export interface Told extends Notice {
+  title: string;
+  text: string;
+}
+
 /** Where a click on a notice leads. */
 export interface Notice {
   path: string;

@@ -38,6 +38,7 @@ export class Connection {
   ) {
     addEventListener('offline', this.despair);
     addEventListener('online', this.hope);
+    addEventListener('pagehide', this.leave);
     document.addEventListener('visibilitychange', this.look);
   }
 
@@ -59,6 +60,7 @@ export class Connection {
   /** Says who is here; again after the seat has changed. */
   greet(): void {
     this.send({ type: 'hello', ...this.hello() });
+    this.saySeen();
   }
 
   /** That somebody is there now: what is sent into a dead line may arrive much later. */
@@ -79,6 +81,7 @@ export class Connection {
     this.ended = true;
     removeEventListener('offline', this.despair);
     removeEventListener('online', this.hope);
+    removeEventListener('pagehide', this.leave);
     document.removeEventListener('visibilitychange', this.look);
     clearTimeout(this.retry);
     this.rest();
@@ -103,9 +106,16 @@ export class Connection {
   private readonly hope = () => {
     if (!this.socket) this.open();
   };
+  private readonly leave = () => this.send({ type: 'seen', seen: false });
   private readonly look = () => {
+    this.saySeen();
     if (!document.hidden && this.socket?.readyState === WebSocket.OPEN) void this.ask({ type: 'ping' }).catch(() => {});
   };
+
+  /** Whoever looks here is not told elsewhere. */
+  private saySeen(): void {
+    this.send({ type: 'seen', seen: !document.hidden });
+  }
 
   private send(message: object): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;

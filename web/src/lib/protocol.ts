@@ -8,8 +8,12 @@ export interface About {
   /** of a computer for which none is named */
   level: string;
   colors: PieceColor[];
-  /** where other devices in the house find it, like `http://192.168.1.7:8000` */
+  /** where other devices find it, like `http://192.168.1.7:8000` */
   address: string | null;
+  /** the key by which a browser lets it send notices; null: it sends none */
+  push: string | null;
+  /** whether it can send mail */
+  mail: boolean;
 }
 
 /** It is done, and on disk. */
@@ -238,6 +242,15 @@ export interface Decor {
 
 export type Deed = 'keep' | 'draw' | 'claim' | 'pay' | 'tile' | 'station';
 
+/** Where a browser is reached whose page is closed: its subscription to a push service, and what it wishes. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  quiet?: Quiet | null;
+}
+
 export interface Drawing {
   view: Frame;
   slot_width: number;
@@ -288,6 +301,7 @@ export type FromClient =
   | Holiday
   | Say
   | Point
+  | Seen
   | Ping;
 
 export type FromServer =
@@ -518,6 +532,15 @@ export interface LongestFound {
   trails: Trail[];
 }
 
+export type MailStage = 'none' | 'asked' | 'confirmed';
+
+/** Where a player wants to be told by mail. */
+export interface MailWish {
+  address: string;
+  language: string;
+  quiet?: Quiet | null;
+}
+
 /** Something round: its middle, and how large it is. */
 export interface Mark {
   x: number;
@@ -731,6 +754,14 @@ export interface Propose {
 
 export type Prospect = 'made' | 'possible' | 'lost';
 
+/** Hours of the day in which nobody wants to be told anything; they may go past midnight. */
+export interface Quiet {
+  start: number;
+  end: number;
+  /** as `Europe/Oslo` */
+  zone: string;
+}
+
 /**
  * A seat is mine, but this device has no token for it: may I have it back? Answered by `accepted`. For who watches, and a person's seat at
  * which nobody is; or, with a name, for a latecomer, and a computer's. It is a proposal to all people at the table: once everyone present
@@ -759,6 +790,20 @@ export interface Refused {
 }
 
 export type Rejects = 'out' | 'under' | 'shuffled_under';
+
+/** What a push service has given a device in place of what it had. */
+export interface Renewal {
+  before: string;
+  before_auth: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** At how many seats a device has another subscription. */
+export interface Renewed {
+  seats: number;
+}
 
 /** How a game ended. */
 export interface Result {
@@ -893,7 +938,19 @@ export interface Seated {
   host?: string;
 }
 
+/** Whether somebody looks at the page. Answered by `accepted`. A connection counts as seen only while it says so. */
+export interface Seen {
+  type: 'seen';
+  id?: string | null;
+  seen: boolean;
+}
+
 export type Sight = 'map' | 'route' | 'city' | 'panel' | 'market' | 'hand' | 'mine' | 'tickets' | 'players' | 'turn' | 'help';
+
+/** A device that is to be told nothing more. */
+export interface Silence {
+  endpoint: string;
+}
 
 /** x, y, angle in degrees, length along the track */
 export type Slot = [number, number, number, number];
@@ -1077,6 +1134,13 @@ export interface View {
   bullets: number;
   tunnel: Tunnel | null;
   own: Own | null;
+}
+
+/** How who keeps a seat is reached while no page of theirs is seen. */
+export interface Ways {
+  devices: number;
+  /** `asked`: the link in a first mail has not been followed yet */
+  mail: MailStage;
 }
 
 export interface Zone {

@@ -6,6 +6,12 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 /** Which routes glow: all that can be claimed, those that serve my tickets, none. */
 export type Glow = 'all' | 'mine' | 'off';
 
+/** From when to when nothing rings, like 22:00 and 07:00. */
+export interface Hours {
+  from: string;
+  to: string;
+}
+
 const KEY = 'rallar.settings';
 const DEFAULTS = {
   language: null as string | null,
@@ -14,6 +20,7 @@ const DEFAULTS = {
   glow: 'all' as Glow,
   sound: false,
   notify: false,
+  quiet: null as Hours | null,
   name: '',
   level: null as string | null,
   opponents: 2,

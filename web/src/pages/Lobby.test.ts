@@ -30,6 +30,8 @@ const TABLE: TableInfo = {
 const INVITE = { url: 'http://192.168.1.7:8000/t/abcdefghij', svg: '<svg></svg>' };
 const ABOUT: About = {
   version: '1',
+  push: null,
+  mail: false,
   levels: [
     { id: 'rookie', title: 'rookie', character: '', formerly: ['easy'], plays: ['nordic'] },
     { id: 'searching', title: 'Looks ahead', character: 'Tries its moves in its head.', formerly: [], plays: ['nordic'] },

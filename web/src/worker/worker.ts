@@ -1,5 +1,5 @@
 // The service worker: what this device has seen of the app can be opened again without a network, and notices go through it.
-import type { Loaded, Notice } from '../lib/app-messages';
+import type { Loaded, Notice, Told } from '../lib/app-messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,6 +28,15 @@ self.addEventListener('message', (event) => {
   const { loaded } = event.data as Loaded;
   event.waitUntil(Promise.all(loaded.filter((path) => path === PAGE || ASSET.test(path) || FACTS.test(path)).map(keep)));
 });
+
+/** What the server says while no page is seen: of each table the latest. */
+self.addEventListener('push', (event) => {
+  const { title, text, path } = event.data?.json() as Told;
+  const data: Notice = { path };
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: path.replace('/t/', ''), icon: '/icon-192.png', data }));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewed(event)));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
@@ -72,6 +81,15 @@ async function seen(request: Request): Promise<Response> {
 async function keep(path: string): Promise<void> {
   const cache = await caches.open(CACHE);
   if (!(await cache.match(path))) await cache.add(path).catch(() => {}); // the next visit keeps it
+}
+
+/** The push service has ended a subscription: the server is told the new one in its place. A visit would do it, too. */
+async function renewed({ oldSubscription: before, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  if (!before) return;
+  const after = newSubscription ?? (await self.registration.pushManager.subscribe(before.options));
+  const { endpoint, keys } = after.toJSON();
+  const body = JSON.stringify({ before: before.endpoint, before_auth: before.toJSON().keys?.auth, endpoint, ...keys });
+  await fetch('/api/devices/renew', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
 /** The window that is there already, or a new one. */

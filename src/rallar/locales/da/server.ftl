@@ -51,6 +51,12 @@ level-for-computers = Kun en computer har et niveau.
 proposal-none = Det har ingen foreslået, eller det er allerede afgjort.
 proposal-other = Bordet bliver allerede spurgt om noget andet. Prøv igen om lidt.
 pass-ended = Koden gælder ikke længere: den er brugt, eller tiden er gået. Lav en ny på den enhed, du spiller på.
+push-none = Denne server sender ikke notifikationer til enheder.
+push-host-unknown = Denne server sender ikke notifikationer til { $host }.
+push-keys-wrong = Browserens nøgler til notifikationer kan ikke bruges. Slå notifikationer fra og til igen.
+zone-unknown = Serveren kender ikke tidszonen { $zone }.
+mail-none = Denne server sender ikke e-mails.
+mail-address-odd = Det ligner ikke en e-mailadresse.
 
 ## Nøgler og beskeder
 

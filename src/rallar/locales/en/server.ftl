@@ -51,6 +51,12 @@ level-for-computers = Only a computer has a level.
 proposal-none = Nobody has proposed that, or it’s already settled.
 proposal-other = The table is already being asked something. Try again in a moment.
 pass-ended = This code no longer works: it’s been used, or its time is up. Get a new one on the device you play on.
+push-none = This server doesn’t send notices to devices.
+push-host-unknown = This server sends no notices to { $host }.
+push-keys-wrong = The browser’s keys for notices can’t be used. Turn notices off and on again.
+zone-unknown = The server doesn’t know the time zone { $zone }.
+mail-none = This server doesn’t send mail.
+mail-address-odd = That doesn’t look like a mail address.
 
 ## Refusals: whatever else comes in
 

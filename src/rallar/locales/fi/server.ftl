@@ -51,6 +51,12 @@ level-for-computers = Taso on vain tietokoneella.
 proposal-none = Sitä ei ole kukaan ehdottanut, tai se on jo ratkaistu.
 proposal-other = Pöydältä kysytään jo jotain muuta. Yritä hetken päästä uudelleen.
 pass-ended = Koodi ei enää kelpaa: se on käytetty tai sen aika on umpeutunut. Tee uusi sillä laitteella, jolla pelaat.
+push-none = Tämä palvelin ei lähetä ilmoituksia laitteille.
+push-host-unknown = Tämä palvelin ei lähetä ilmoituksia osoitteeseen { $host }.
+push-keys-wrong = Selaimen ilmoitusavaimia ei voi käyttää. Poista ilmoitukset käytöstä ja ota ne uudelleen käyttöön.
+zone-unknown = Palvelin ei tunne aikavyöhykettä { $zone }.
+mail-none = Tämä palvelin ei lähetä sähköpostia.
+mail-address-odd = Tuo ei näytä sähköpostiosoitteelta.
 
 ## Avaimet ja viestit
 

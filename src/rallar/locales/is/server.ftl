@@ -51,6 +51,12 @@ level-for-computers = Aðeins tölva hefur erfiðleikastig.
 proposal-none = Enginn hefur lagt það til, eða það er þegar útkljáð.
 proposal-other = Þegar er verið að spyrja borðið um annað. Reyndu aftur eftir smástund.
 pass-ended = Kóðinn gildir ekki lengur: hann hefur verið notaður eða tíminn er liðinn. Búðu til nýjan í tækinu sem þú spilar í.
+push-none = Þessi þjónn sendir ekki tilkynningar í tæki.
+push-host-unknown = Þessi þjónn sendir ekki tilkynningar til { $host }.
+push-keys-wrong = Ekki er hægt að nota tilkynningalykla vafrans. Slökktu á tilkynningum og kveiktu aftur.
+zone-unknown = Þjónninn þekkir ekki tímabeltið { $zone }.
+mail-none = Þessi þjónn sendir ekki tölvupóst.
+mail-address-odd = Þetta lítur ekki út eins og netfang.
 
 ## Lyklar og skilaboð
 

@@ -51,6 +51,12 @@ level-for-computers = Bare en datamaskin har et nivå.
 proposal-none = Det har ingen foreslått, eller så er det allerede avgjort.
 proposal-other = Bordet blir allerede spurt om noe annet. Prøv igjen om litt.
 pass-ended = Koden gjelder ikke lenger: den er brukt, eller tiden er ute. Lag en ny på enheten du spiller på.
+push-none = Denne serveren sender ikke varsler til enheter.
+push-host-unknown = Denne serveren sender ikke varsler til { $host }.
+push-keys-wrong = Nettleserens nøkler for varsler kan ikke brukes. Slå varsler av og på igjen.
+zone-unknown = Serveren kjenner ikke tidssonen { $zone }.
+mail-none = Denne serveren sender ikke e-post.
+mail-address-odd = Det ser ikke ut som en e-postadresse.
 
 ## Nøkler og meldinger
 

@@ -51,6 +51,12 @@ level-for-computers = Bara en dator har en nivå.
 proposal-none = Ingen har föreslagit det, eller så är det redan avgjort.
 proposal-other = Bordet har redan en annan fråga att svara på. Försök igen om en stund.
 pass-ended = Koden gäller inte längre: den är använd, eller så har tiden gått ut. Skapa en ny på den enhet du spelar på.
+push-none = Den här servern skickar inga aviseringar till enheter.
+push-host-unknown = Den här servern skickar inga aviseringar till { $host }.
+push-keys-wrong = Webbläsarens nycklar för aviseringar går inte att använda. Stäng av aviseringarna och slå på dem igen.
+zone-unknown = Servern känner inte till tidszonen { $zone }.
+mail-none = Den här servern skickar inga mejl.
+mail-address-odd = Det där ser inte ut som en mejladress.
 
 ## Nycklar och meddelanden
 
