@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from rallar.server.errors import DataError, DiskError, QuickerError
 from rallar.server.moving import move
-from rallar.server.store import SAID, Kept, Pass, Store, Untouched, open_store, shown
+from rallar.server.store import SAID, Kept, KeptWay, Pass, Store, Untouched, open_store, shown
 from tests.loops import run
 from tests.postgres import Cluster, execute
 
@@ -116,6 +118,63 @@ def test_a_pass_is_used_once_and_replaces_the_one_before(address: str) -> None:
         assert taken == [None, passes[1], None, None, passes[0]]
 
     at(address, take)
+
+
+def test_clocks_are_kept_with_every_change(address: str) -> None:
+    async def tick(store: Store) -> None:
+        await store.save(ONE, 1, "{}", LINES[:1], clock=("first", 50.5))
+        await store.save(TWO, 1, "{}")
+        assert await store.ticking() == [(ONE, "first")]
+        await store.append(ONE, 2, 1, "x", clock=("second", 60.5), revision=1)
+        assert (await store.due(60), await store.due(61)) == ([], [ONE])
+        await store.wind({ONE: ("third", None), TWO: ("other", 3.5)})
+        kept = await store.load(ONE)
+        assert kept is not None
+        assert (kept.clock, await store.due(100), await store.ticking()) == ("third", [TWO], [(TWO, "other")])
+
+    at(address, tick)
+
+
+def test_ways_to_who_is_away(address: str) -> None:
+    async def reach(store: Store) -> None:
+        await store.save(ONE, 1, "{}")
+        first, second, third = (KeptWay(ONE, 0, f"https://push/{n}", "device", "{}", n) for n in range(3))
+        for changed, way in enumerate((first, second, third)):
+            await store.add_way(way, changed, most=2)
+        mail = KeptWay(ONE, 1, "ada@example.org", "mail", "{}", 0)
+        await store.add_way(mail, 9, most=2, due=40)
+        assert await store.ways(ONE, 0) == [second, third], "of more than there may be the oldest goes"
+        assert (await store.ways_to(mail.address), await store.tables_with_ways()) == ([mail], {ONE})
+        assert await store.all_ways(ONE) == [(second, 1, None), (third, 2, None), (mail, 9, 40)]
+        await store.set_way(second, "another")
+        await store.mark_ways(ONE, 0, mark=2, due=30)
+        assert await store.next_due() == 30, "the third knows of it already"
+        marked = replace(second, setting="another", mark=2)
+        assert [await store.take_due(39, 5), await store.take_due(39, 5)] == [[marked], []]
+        await store.hold_way(replace(marked, tries=1), 35)
+        taken = await store.take_due(40, 5)
+        assert sorted(taken, key=lambda way: way.seat) == [replace(marked, tries=1), mail]
+        await store.remove_way(mail)
+        assert await store.ways(ONE, 1) == []
+        assert [await store.secret("key", partial(str, made)) for made in ("one", "two")] == ["one", "one"]
+        assert await store.secrets() == {"key": "one"}
+        await store.remove([ONE])
+        assert (await store.tables_with_ways(), await store.next_due()) == (set(), None)
+
+    at(address, reach)
+
+
+def test_what_is_due_is_taken_once_and_a_secret_made_once(database: str) -> None:
+    async def take(one: Store, two: Store) -> None:
+        await one.save(ONE, 1, "{}")
+        for number in range(40):
+            await one.add_way(KeptWay(ONE, 0, str(number), "device", "{}", 0), 1, most=50, due=5)
+        taken = await asyncio.gather(*(store.take_due(9, 5) for store in (one, two) for _ in range(4)))
+        assert sorted(way.address for some in taken for way in some) == sorted(map(str, range(40)))
+        secrets = await asyncio.gather(one.secret("key", lambda: "one"), two.secret("key", lambda: "two"))
+        assert len(set(secrets)) == 1
+
+    at(database, take, processes=2)
 
 
 def test_whoever_is_alone_has_every_lease(tmp_path: Path) -> None:
@@ -252,9 +311,12 @@ def test_games_are_taken_from_one_store_to_another_and_back(tmp_path: Path, data
         for number in range(60):
             await store.save(f"table {number:04}", number, "{}", LINES[: number % 4], over=number % 4 == 3)
             await store.say(f"table {number:04}", number, 0, "ja", number)
+            await store.add_way(KeptWay(f"table {number:04}", 0, "https://push", "device", "{}", 1), 2, 5, due=number)
+        await store.secret("key", lambda: "mine")
 
-    async def everything(store: Store) -> dict[str, Kept | None]:
-        return {name: await store.load(name) for name in await store.names()}
+    async def everything(store: Store) -> object:
+        tables = {name: (await store.load(name), await store.all_ways(name)) for name in await store.names()}
+        return tables, await store.secrets()
 
     folders = [str(tmp_path / name) for name in ("one", "two")]
     at(folders[0], fill)

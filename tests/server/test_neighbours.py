@@ -23,6 +23,7 @@ from tests.loops import run
 from tests.postgres import Cluster, execute
 from tests.server.house import House, house, process
 from tests.server.people import PEOPLE, WAIT, catch_up, play_on, refusal, see, some_move
+from tests.server.pushes import Service
 from tests.server.test_clocks import STAND_IN, Now, begin, clock_of, opened, play
 from tests.server.test_socket import THREE
 
@@ -239,6 +240,26 @@ def test_one_server_lets_the_computers_of_a_table_play(pair: Pair) -> None:
         assert ada.next_turn(WAIT)
         catch_up(again, ada.position)
         assert again.log == ada.log
+
+
+def test_who_is_away_is_told_once_and_who_looks_by_another_server_is_not(database: str) -> None:
+    with Service().running() as service:
+        settings = Settings(limits=Limits.off(), pause=0, push_hosts=(service.host,), ring_after=0.5)
+        with house(database, settings) as left, house(database, settings) as right:
+            service.key = str(left.client.about().push)
+            assert right.client.about().push == service.key
+            away, looking = (left.client.new_table("japan", PEOPLE, start=0) for _ in range(2))
+            browsers = service.browser(), service.browser()
+            for table, browser in zip((looking, away), browsers, strict=True):
+                with seated((left, right), table) as (ada, bo):
+                    play_on(ada, bo, most=2)
+                    at(right, table).add_device(1, browser.device())
+                    bo.look(table is looking)
+                    for _ in range(2):
+                        catch_up(bo, ada.play("draw deck").position)
+                    if table is away:
+                        assert len(browser.waits_for(1)) == 1
+            assert browsers[0].asked == 0
 
 
 def test_what_is_due_at_a_table_is_done_once(database: str) -> None:

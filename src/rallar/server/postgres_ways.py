@@ -51,10 +51,12 @@ class PostgresWays(ABC):
             await line.execute(DROP, way.table, way.seat, way.kind, way.address, most)
 
     async def ways(self, table: str, seat: int) -> list[KeptWay]:
-        return await self._ways(f"SELECT {WAY} FROM ways WHERE table_id = $1 AND seat = $2", table, seat)
+        return await self._ways(
+            f"SELECT {WAY} FROM ways WHERE table_id = $1 AND seat = $2 ORDER BY address", table, seat
+        )
 
     async def ways_to(self, address: str) -> list[KeptWay]:
-        return await self._ways(f"SELECT {WAY} FROM ways WHERE address = $1", address)
+        return await self._ways(f"SELECT {WAY} FROM ways WHERE address = $1 ORDER BY table_id, seat", address)
 
     async def all_ways(self, table: str) -> list[TimedWay]:
         question = f"SELECT {WAY}, changed, due FROM ways WHERE table_id = $1 ORDER BY seat, address"
