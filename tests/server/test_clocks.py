@@ -395,9 +395,14 @@ def test_holidays_that_cannot_be_are_refused(tmp_path: Path) -> None:
 def test_who_is_away_is_told_that_the_others_let_a_computer_play(tmp_path: Path) -> None:
     async def test() -> None:
         now = Now()
-        async with playing(tmp_path, now, NUDGE) as (_, table, rung):
+        async with playing(tmp_path, now, NUDGE) as (hall, table, rung):
             table.on_turn = lambda _: None
             table.arrive(Here())
+            for seat in (0, 1 - table.snapshot.to_move[0]):  # with time left, or not asked at all
+                with pytest.raises(NotNowError, match="seat-has-time" if seat == 0 else "seat-not-away"):
+                    await table.write(lambda seat=seat: takeover.propose(table, seat, 1, (1,), 0))  # type: ignore[misc]
+            await pass_time(hall, now, NUDGE.seconds)
+            del rung[:]
             await table.write(lambda: takeover.propose(table, 0, 1, (1,), 0))
             assert rung == [(0, "stand-in")]
             assert table.describe().seats[0].played_from == table.snapshot.position
@@ -486,10 +491,9 @@ def test_a_pace_is_told_and_is_the_same_in_the_next_game(place: House) -> None:
 
 def test_who_comes_back_is_told_what_was_played_for_them(tmp_path: Path) -> None:
     with house(tmp_path, replace(SETTINGS, clocks_every=0.02)) as place:
-        table = place.client.new_table(BOARD, ["person", "person"], start=1, pace=STAND_IN)
+        table = place.client.new_table(BOARD, ["person", "person"], start=1, pace=LIVE)
         with table.sit(0) as ada:
             ada.play(some_move(ada))
-            see(ada, lambda: ada.table.seats[0].left is UNSET)
             ada.propose(1)
             see(ada, lambda: ada.view.to_move == (0,))
         with table.sit(1) as bo:
@@ -499,7 +503,12 @@ def test_who_comes_back_is_told_what_was_played_for_them(tmp_path: Path) -> None
             assert refusal(bo.take_days_off, 2).key == "seat-stand-in"
             bo.come_back()
             see(bo, lambda: bo.table.seats[1].played_from is UNSET)
-            bo.take_days_off(2)
-            see(bo, lambda: bo.table.seats[1].days_off == DAYS_OFF - 2)
-            bo.take_days_off(0)
-            see(bo, lambda: bo.table.seats[1].off_until is UNSET)
+
+
+def test_days_off_are_taken_and_given_back(place: House) -> None:
+    table = place.client.new_table(BOARD, ["person", "person"], start=1, pace=STAND_IN)
+    with table.sit(1) as bo:
+        bo.take_days_off(2)
+        see(bo, lambda: bo.table.seats[1].days_off == DAYS_OFF - 2)
+        bo.take_days_off(0)
+        see(bo, lambda: bo.table.seats[1].off_until is UNSET)

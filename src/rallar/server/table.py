@@ -87,6 +87,11 @@ class Table:
         clock = self.snapshot.clock
         return clock is not None and clock.hands[seat].off_until > self.time()
 
+    def has_time(self, seat: int) -> bool:
+        """At a slow table one may be away until one's time for a move has run out."""
+        clock = self.snapshot.clock
+        return clock is not None and clock.is_slow and clock.left(seat, self.time()) != 0
+
     def is_host_gone(self, after: float) -> bool:
         """The host has not been seen for so many seconds; or sits nowhere, and nothing has happened here."""
         seat = self.snapshot.setup.host_seat

@@ -25,6 +25,8 @@ async def propose(table: Table, seat: int, by: int, agreed: Iterable[int], away_
         raise NotNowError("seat-just-left", player=seat)
     if table.is_on_holiday(seat):
         raise NotNowError("seat-on-holiday", player=seat)
+    if table.has_time(seat):
+        raise NotNowError("seat-has-time", player=seat)
     if proposal is None or proposal.seat != seat or proposal.by is None:
         proposal = wire.Proposal(seat, by, (), ())
     await _settle(table, _agreed(proposal, agreed))

@@ -31,6 +31,7 @@ seat-not-away = Spiller { $seat } er ikke væk.
 seat-just-left = { $player } er lige gået. Vent et minut.
 seat-stand-in = En computer spiller for dig. Tag først din plads tilbage.
 seat-on-holiday = { $player } er på ferie. Uret står stille så længe.
+seat-has-time = { $player } har stadig tid til sit træk.
 holiday-not-slow = Kun et langsomt spil har fridage.
 holiday-too-long =
     { $number ->

@@ -31,6 +31,7 @@ seat-not-away = Player { $seat } isn’t away.
 seat-just-left = { $player } has only just left. Give them a minute.
 seat-stand-in = A computer is playing for you. Take your seat back first.
 seat-on-holiday = { $player } is on holiday. Their clock stands still until they’re back.
+seat-has-time = { $player } still has time to move.
 holiday-not-slow = Only a slow game has days off.
 holiday-too-long =
     { $number ->

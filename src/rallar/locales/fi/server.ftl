@@ -31,6 +31,7 @@ seat-not-away = Pelaaja { $seat } on paikalla.
 seat-just-left = { $player } lähti juuri. Odota minuutti.
 seat-stand-in = Tietokone pelaa puolestasi. Ota ensin paikkasi takaisin.
 seat-on-holiday = { $player } on lomalla. Kello seisoo sen ajan.
+seat-has-time = Pelaajalla { $player } on vielä aikaa siirtoonsa.
 holiday-not-slow = Vapaapäiviä on vain hitaassa pelissä.
 holiday-too-long =
     { $number ->

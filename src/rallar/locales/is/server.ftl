@@ -31,6 +31,7 @@ seat-not-away = Spilari { $seat } er við.
 seat-just-left = { $player } var að fara. Bíddu í mínútu.
 seat-stand-in = Tölva spilar fyrir þig. Taktu fyrst sætið þitt aftur.
 seat-on-holiday = { $player } er í fríi. Klukkan stendur kyrr á meðan.
+seat-has-time = { $player } hefur enn tíma til að leika.
 holiday-not-slow = Aðeins hægur leikur hefur frídaga.
 holiday-too-long =
     { $number ->

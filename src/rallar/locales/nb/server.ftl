@@ -31,6 +31,7 @@ seat-not-away = Spiller { $seat } er ikke borte.
 seat-just-left = { $player } har nettopp gått. Vent et minutt.
 seat-stand-in = En datamaskin spiller for deg. Ta plassen din tilbake først.
 seat-on-holiday = { $player } er på ferie. Klokken står stille så lenge.
+seat-has-time = { $player } har fortsatt tid til trekket sitt.
 holiday-not-slow = Bare et langsomt spill har fridager.
 holiday-too-long =
     { $number ->

@@ -31,6 +31,7 @@ seat-not-away = Spelare { $seat } är inte borta.
 seat-just-left = { $player } har just gått. Vänta en minut.
 seat-stand-in = En dator spelar åt dig. Ta först tillbaka din plats.
 seat-on-holiday = { $player } är ledig. Klockan står stilla så länge.
+seat-has-time = { $player } har fortfarande tid för sitt drag.
 holiday-not-slow = Bara ett långsamt spel har lediga dagar.
 holiday-too-long =
     { $number ->
