@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
-from math import ceil
 from time import monotonic, time
 from typing import Literal, TypeVar
 
-from msgspec import UNSET, Struct, UnsetType, convert, structs
+from msgspec import Struct, structs
 
 from rallar.game import Game, Move, Record
 from rallar.game.record import Entry
@@ -19,9 +18,10 @@ from rallar.protocol import wire
 from rallar.server import seats, telling
 from rallar.server.chronicle import Chronicle
 from rallar.server.company import Alone, Listener, Neighbours
+from rallar.server.description import describe
 from rallar.server.errors import DiskError, NotYoursError, QuickerError, UnknownError, WrongTokenError
-from rallar.server.pace import DAYS_OFF, Clock
-from rallar.server.seats import Chair, Setup
+from rallar.server.pace import Clock
+from rallar.server.seats import Setup
 from rallar.server.snapshot import Snapshot
 from rallar.server.store import Kept, Store
 
@@ -99,54 +99,13 @@ class Table:
             return time() - self.snapshot.changed >= after
         return not self.is_present(seat) and self.away_for(seat) >= after
 
+    def away_since(self, seat: int) -> int | None:
+        """When somebody was last before a seat where nobody is now, if that is known."""
+        gone = not self.is_present(seat) and seat in self._left
+        return int(time() - self.away_for(seat)) if gone else None
+
     def describe(self) -> wire.TableInfo:
-        shown, setup = self.snapshot, self.snapshot.setup
-        return wire.TableInfo(
-            id=self.id,
-            board=setup.board,
-            options=convert({**setup.options, **_marks(setup)}, wire.TableOptions),
-            status=shown.status,
-            seats=tuple(self._seat(seat, chair) for seat, chair in enumerate(setup.chairs)),
-            position=shown.position,
-            to_move=shown.to_move,
-            created=setup.created,
-            changed=shown.changed,
-            watching=self.watching,
-            host=UNSET if setup.host_seat is None else setup.host_seat,
-            rematch=setup.rematch or UNSET,
-            proposal=shown.proposal or UNSET,
-            result=shown.result or UNSET,
-        )
-
-    def _seat(self, seat: int, chair: Chair) -> wire.Seat:
-        present = chair.kind == "computer" or self.is_present(seat)
-        gone = chair.kind == "person" and not present and seat in self._left
-        left, off_until, days_off = self._time_of(seat, chair)
-        return wire.Seat(
-            kind=chair.kind,
-            name=chair.name,
-            color=chair.color,
-            present=present,
-            stand_in=chair.stand_in,
-            level=chair.level or UNSET,
-            away_since=int(time() - self.away_for(seat)) if gone else UNSET,
-            left=left,
-            off_until=off_until,
-            days_off=days_off,
-            played_from=UNSET if chair.played_from is None else chair.played_from,
-        )
-
-    def _time_of(self, seat: int, chair: Chair) -> tuple[int | UnsetType, int | UnsetType, int | UnsetType]:
-        """The seconds left to a person, until when they are on holiday, and how many days of it they still have."""
-        clock, now = self.snapshot.clock, self.time()
-        if clock is None or chair.is_automatic or self.snapshot.status != "playing":
-            return UNSET, UNSET, UNSET
-        hand, left = clock.hands[seat], clock.left(seat, now)
-        return (
-            UNSET if left is None else ceil(left),
-            int(hand.off_until) if hand.off_until > now else UNSET,
-            DAYS_OFF - hand.days_off if clock.is_slow else UNSET,
-        )
+        return describe(self)
 
     def state(self, seat: int | None, after: int | None = None, re: str | None = None) -> wire.TableState:
         shown, game = self.snapshot, self.snapshot.game
@@ -406,12 +365,6 @@ class Table:
 
 def _keys(setup: Setup) -> set[str]:
     return {key for chair in setup.chairs for key in chair.keys}
-
-
-def _marks(setup: Setup) -> dict[str, bool | wire.Pace]:
-    """What is told of a table only where it is so."""
-    marks = {"hints": setup.has_hints, "lesson": setup.lesson, "pace": setup.pace or False}
-    return {name: mark for name, mark in marks.items() if mark}
 
 
 def _asked(proposal: wire.Proposal | None) -> wire.Proposal | None:
