@@ -17,7 +17,7 @@ from rallar.model.loader import load_board, load_lesson
 from rallar.protocol import wire
 from rallar.server import seats, telling
 from rallar.server.chronicle import Chronicle
-from rallar.server.company import Alone, Listener, Neighbours
+from rallar.server.company import Gathering, Listener
 from rallar.server.description import describe
 from rallar.server.errors import DiskError, NotYoursError, QuickerError, UnknownError, WrongTokenError
 from rallar.server.pace import Clock
@@ -30,26 +30,20 @@ T = TypeVar("T")
 Ring = Literal["turn", "nudge", "stand-in", "over"]  # what someone who is away is told
 
 
-class Table:
+class Table(Gathering):
     """One table. Whoever looks reads its `snapshot` and waits for nobody; whoever changes it does so inside `write`."""
 
     def __init__(
         self, table: str, snapshot: Snapshot, store: Store, kernel: Engine, time: Callable[[], float] = time
     ) -> None:
-        self.id = table
+        super().__init__(table)
         self.time = time
         self.snapshot = snapshot
         self.board = load_board(snapshot.setup.board)
-        self.listeners: set[Listener] = set()
         self.users = 0
         self.idle_since = monotonic()
         self.on_turn: Callable[[Table], None] = lambda _: None
         self.on_ring: Callable[[Table, int, Ring], None] = lambda *_: None
-        self.neighbours: Neighbours = Alone()
-        self.asker: Listener | None = None  # who watches, and has asked for a seat
-        self.asked_at = ""  # the process by which they do, if it is another one
-        self._opened = monotonic()
-        self._left: dict[int, float] = {}  # when somebody was last before a seat, if anybody was since it was opened
         self._store = store
         self._kernel = kernel
         self._chronicle = Chronicle()
@@ -59,29 +53,6 @@ class Table:
         self._notice: asyncio.TimerHandle | None = None
 
     # --- what it is
-
-    def is_present(self, seat: int) -> bool:
-        elsewhere = any(seat in each.seats for each in self.neighbours.at(self.id))
-        return elsewhere or any(seat in listener.seats for listener in self.listeners)
-
-    @property
-    def watching(self) -> int:
-        elsewhere = sum(each.watching for each in self.neighbours.at(self.id))
-        return elsewhere + sum(not listener.seats for listener in self.listeners)
-
-    @property
-    def has_asker(self) -> bool:
-        """Whether who asked for a seat is still there."""
-        return self.asker in self.listeners or self.neighbours.have(self.asked_at)
-
-    def is_seen(self, seat: int) -> bool:
-        """Whether who sits there looks at the table, as far as their page can tell."""
-        elsewhere = any(seat in each.seen for each in self.neighbours.at(self.id))
-        return elsewhere or any(listener.seen and seat in listener.seats for listener in self.listeners)
-
-    def away_for(self, seat: int) -> float:
-        """Seconds since someone was last before a seat, whatever happens to the clock."""
-        return monotonic() - self._left.get(seat, self._opened)
 
     def is_on_holiday(self, seat: int) -> bool:
         clock = self.snapshot.clock
@@ -98,11 +69,6 @@ class Table:
         if seat is None:
             return time() - self.snapshot.changed >= after
         return not self.is_present(seat) and self.away_for(seat) >= after
-
-    def away_since(self, seat: int) -> int | None:
-        """When somebody was last before a seat where nobody is now, if that is known."""
-        gone = not self.is_present(seat) and seat in self._left
-        return int(time() - self.away_for(seat)) if gone else None
 
     def describe(self) -> wire.TableInfo:
         return describe(self)
@@ -315,10 +281,7 @@ class Table:
         self.neighbours.tell_company(self)
 
     def note_left(self, seats: Iterable[int]) -> None:
-        """Someone has come or gone, and perhaps nobody is before these seats now."""
-        for seat in seats:
-            if not self.is_present(seat):
-                self._left[seat] = monotonic()
+        super().note_left(seats)
         self.tell_table_soon()
 
     def tell_table(self) -> None:
