@@ -248,18 +248,18 @@ def test_who_is_away_is_told_once_and_who_looks_by_another_server_is_not(databas
         with house(database, settings) as left, house(database, settings) as right:
             service.key = str(left.client.about().push)
             assert right.client.about().push == service.key
-            away, looking = (left.client.new_table("japan", PEOPLE, start=0) for _ in range(2))
             browsers = service.browser(), service.browser()
-            for table, browser in zip((looking, away), browsers, strict=True):
-                with seated((left, right), table) as (ada, bo):
+            with ExitStack() as here:
+                for browser, looks in zip(browsers, (True, False), strict=True):
+                    table = left.client.new_table("japan", PEOPLE, start=0)
+                    ada, bo = here.enter_context(seated((left, right), table))
                     play_on(ada, bo, most=2)
                     at(right, table).add_device(1, browser.device())
-                    bo.look(table is looking)
+                    bo.look(looks)
                     for _ in range(2):
                         catch_up(bo, ada.play("draw deck").position)
-                    if table is away:
-                        assert len(browser.waits_for(1)) == 1
-            assert browsers[0].asked == 0
+                assert len(browsers[1].waits_for(1)) == 1
+                assert browsers[0].asked == 0
 
 
 def test_what_is_due_at_a_table_is_done_once(database: str) -> None:

@@ -169,6 +169,9 @@ def run(count: int, seed: int) -> str:
         options = ("--store", database, "--processes", str(PROCESSES), "--no-limits", "--thinkers", "1")
         with Host(Path(folder) / "data", *options) as host:
             trial = asyncio.run(_trial(host, postgresql, database, count, seed))
+            serving = host.servers
+        assert host.code == 0, "it did not stop well"
+        assert not any(Path(f"/proc/{process}").exists() for process in serving), "a process is left"
     return (
         f"{trial.kills:,} kills of one of {PROCESSES} processes and {trial.restarts:,} of PostgreSQL,"
         f" {trial.moves:,} moves accepted in {len(trial.ledgers):,} games, none lost, none twice"
