@@ -89,10 +89,10 @@ def billed_by(situation: Situation, seat: int, first: int) -> k.State | None:
 
 def decoded(situation: Situation, seat: int, actions: list[int]) -> Iterator[Move]:
     """The moves that begin with some legal actions, in order."""
-    b, names = situation.b, situation.names
+    b, names, kinds = situation.b, situation.names, situation.setting.kinds
     surcharge = situation.s.phase == k.SURCHARGE
     for action in actions:
-        kind = a.kind_of(b, action)
+        kind = kinds[action]
         if kind == k.CLAIMS:
             for cards in payments(situation, seat, action):
                 yield Claim(names.routes[a.claimed_route(action)], cards)
@@ -112,7 +112,7 @@ def move_of(situation: Situation, seat: int, actions: list[int]) -> Move:
     """The move that some legal actions make up."""
     b, names = situation.b, situation.names
     first, *rest = actions
-    kind = a.kind_of(b, first)
+    kind = situation.setting.kinds[first]
     if kind == k.PAYS:
         return PaySurcharge(Cards(cards_laid(situation.s, actions)))
     if kind == k.CHOOSES_BED:

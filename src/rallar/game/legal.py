@@ -43,8 +43,8 @@ class LegalMoves:
     @cached_property
     def _kinds(self) -> dict[int, list[int]]:
         """The actions by what they do; those that do the same lie side by side."""
-        b = self._situation.b
-        return {kind: list(actions) for kind, actions in groupby(self._actions, lambda action: a.kind_of(b, action))}
+        kinds = self._situation.setting.kinds
+        return {kind: list(actions) for kind, actions in groupby(self._actions, kinds.__getitem__)}
 
     def __iter__(self) -> Iterator[Move]:
         return decoded(self._situation, self.seat, self._actions)
@@ -60,7 +60,7 @@ class LegalMoves:
         return sum(self._count(action) for action in self._actions)
 
     def _count(self, action: int) -> int:
-        kind = a.kind_of(self._situation.b, action)
+        kind = self._situation.setting.kinds[action]
         if kind in (k.CLAIMS, k.BUILDS_STATION):
             return self._count_ways(action)
         return len(tile_colors(self._situation, self.seat, action)) if kind == k.CHOOSES_BED else 1

@@ -25,6 +25,11 @@ class Cards(tuple[int, ...]):
         return cards
 
     @classmethod
+    def counted(cls, counts: Iterable[int]) -> Cards:
+        """Of counts that need no check: those of the kernel."""
+        return tuple.__new__(cls, counts)
+
+    @classmethod
     def of(cls, **counts: int) -> Cards:
         unknown = set(counts) - set(CARDS)
         if unknown:

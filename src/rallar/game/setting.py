@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from rallar.game.names import Names
+from rallar.kernel.actions import kind_of
 from rallar.kernel.encode import encode
 from rallar.kernel.layout import Box
 from rallar.kernel.mirror import box, octets_of
@@ -25,6 +26,11 @@ class Setting:
     @cached_property
     def box(self) -> Box:
         return box(octets_of(self.record))
+
+    @cached_property
+    def kinds(self) -> tuple[int, ...]:
+        """What each action of the board's space does."""
+        return tuple(kind_of(self.box, action) for action in range(self.box.n_actions))
 
 
 @lru_cache(REMEMBERED)

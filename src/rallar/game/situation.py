@@ -68,7 +68,7 @@ class Situation:
         return self.bench().legal(seat)
 
     def hand(self, seat: int) -> Cards:
-        return Cards(self.s.hand[seat, card] for card in range(k.CARDS))
+        return Cards.counted(self.s.hand.tolist()[seat])
 
     def tickets(self, seat: int) -> list[int]:
         return tickets_of(self.s, seat)
@@ -99,7 +99,7 @@ def tickets_of(s: k.State, seat: int) -> list[int]:
 
 
 def cards_of(counts: Ints) -> Cards:
-    return Cards(counts)
+    return Cards.counted(counts)
 
 
 class Workbench:

@@ -10,7 +10,6 @@ from rallar.game.names import bits_of
 from rallar.game.refusals import ASKED, Asked
 from rallar.game.situation import Situation, cards_of
 from rallar.kernel import layout as k
-from rallar.kernel.cards import cards_held
 from rallar.kernel.steps import is_asked
 from rallar.kernel.tickets import least_kept, unordered_tickets
 from rallar.model.types import CARDS, COLORS, Card, Color, Rules
@@ -104,7 +103,7 @@ def public_view(situation: Situation) -> View:
         turn=s.turn,
         start=s.start,
         turns_left=None if s.turns_left == k.NOBODY else s.turns_left,
-        players=tuple(_player(situation, each) for each in range(s.players)),
+        players=_players(s),
         open=tuple(None if card == k.NOBODY else CARDS[card] for card in s.open),
         deck=s.deck_n,
         unseen=cards_of(s.unseen),
@@ -128,13 +127,17 @@ def to_move(situation: Situation) -> tuple[int, ...]:
     return tuple(seat for seat in range(s.players) if is_asked(s, seat))
 
 
-def _player(situation: Situation, seat: int) -> Player:
-    s = situation.s
+def _players(s: k.State) -> tuple[Player, ...]:
+    hands, known = s.hand.tolist(), s.known.tolist()
+    return tuple(_player(s, seat, sum(hands[seat]), Cards.counted(known[seat])) for seat in range(s.players))
+
+
+def _player(s: k.State, seat: int, cards: int, known: Cards) -> Player:
     return Player(
         seat=seat,
         cars=s.cars[seat],
-        cards=cards_held(s, seat),
-        known=Cards(s.known[seat, card] for card in range(k.CARDS)),
+        cards=cards,
+        known=known,
         tickets=s.tickets_n[seat],
         offered=s.offer_n[seat],
         stations=s.stations[seat],
