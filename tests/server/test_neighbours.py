@@ -262,6 +262,20 @@ def test_who_is_away_is_told_once_and_who_looks_by_another_server_is_not(databas
                 assert browsers[0].asked == 0
 
 
+def test_a_server_rings_also_for_whom_another_one_was_asked_to(database: str) -> None:
+    with Service().running() as service:
+        settings = Settings(limits=Limits.off(), pause=0, push_hosts=(service.host,), ring_after=0)
+        with house(database, settings) as left:
+            service.key, browser = str(left.client.about().push), service.browser()
+            table = left.client.new_table("japan", PEOPLE, start=0)
+            with house(database, settings) as right:
+                _know_each_other(left, right)
+                at(right, table).add_device(1, browser.device())
+            with table.sit(0) as ada, table.sit(1) as bo:
+                play_on(ada, bo, most=4)
+                browser.waits_for(1)
+
+
 def test_what_is_due_at_a_table_is_done_once(database: str) -> None:
     """Two servers look at the clocks: one of them rings, and the other shows it."""
 
@@ -273,8 +287,7 @@ def test_what_is_due_at_a_table_is_done_once(database: str) -> None:
                 for shown in (here, there):
                     shown.on_ring = lambda *_: rung.append("!")
                 now.at += 23 * HOUR
-                for hall in (one, two):
-                    await hall.clocks.look()
+                await asyncio.gather(*(hall.clocks.look() for hall in (one, two)))
                 assert rung == ["!"] * 2, "both seats choose their tickets"
                 await caught_up(lambda: here.snapshot.clock == there.snapshot.clock)
 
