@@ -272,7 +272,9 @@ def test_a_server_rings_also_for_whom_another_one_was_asked_to(database: str) ->
                 _know_each_other(left, right)
                 at(right, table).add_device(1, browser.device())
             with table.sit(0) as ada, table.sit(1) as bo:
-                play_on(ada, bo, most=4)
+                play_on(ada, bo, most=2)
+                for _ in range(2):
+                    ada.play("draw deck")
                 browser.waits_for(1)
 
 
