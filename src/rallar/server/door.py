@@ -21,7 +21,7 @@ from rallar.server.limits import Bucket, Places
 from rallar.server.security import party
 from rallar.server.settings import Settings
 
-TOO_OFTEN = 1008
+NO_TEXT, TOO_OFTEN = 1007, 1008
 AT_ONCE = 64  # connections that are taken in before any of them is counted
 OWN_FILES = 5 * AT_ONCE  # for those on their way in or out, and for what the server itself opens
 MOST_FILES = 10_000  # more than all connections and what else is open; some systems allow no more
@@ -204,13 +204,26 @@ class Socket(WebSocketsSansIOProtocol):
         if self._may():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """What says it is text and is none ends the connection; it is no trouble of the server's to write down."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self._end(NO_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
     def _may(self) -> bool:
         if self._frames.take():
             return True
-        if not self.transport.is_closing():
-            self.conn.fail(TOO_OFTEN)
-            self.handle_parser_exception()
+        self._end(TOO_OFTEN)
         return False
+
+    def _end(self, code: int) -> None:
+        if not self.transport.is_closing():
+            self.conn.fail(code)
+            self.handle_parser_exception()
 
     is_idle = False
 
