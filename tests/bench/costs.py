@@ -160,7 +160,7 @@ def _crowds(host: Host) -> Json:
     }
 
 
-def _watching(host: Host, cpu_a_move: float) -> Json:
+def _watching(host: Host) -> Json:
     usage = Usage([host.pid])
     found = []
     for watchers in WATCHERS:
@@ -169,7 +169,7 @@ def _watching(host: Host, cpu_a_move: float) -> Json:
         found.append(
             {
                 "watchers": watchers,
-                "cpu_a_message": (run.cpu - run.moves * cpu_a_move) / (run.moves * watchers),
+                "cpu_a_message": run.cpu / (run.moves * watchers),
                 "median": quantile(last, 0.5),
                 "most": quantile(last, 0.99),
                 "memory": run.memory / watchers,
@@ -187,7 +187,7 @@ def measure() -> Json:
     found: Json = {}
     with tempfile.TemporaryDirectory() as folder:
         with Host(Path(folder) / "watched", "--no-limits") as host:
-            found |= _watching(host, 0.0)
+            found |= _watching(host)
         with Host(Path(folder) / "data", "--no-limits") as host:
             found |= {"memory": Usage([host.pid]).memory} | _crowds(host)
         commit, disk = asyncio.run(_commits(Path(folder) / "commits"))

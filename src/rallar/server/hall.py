@@ -23,6 +23,8 @@ from rallar.server.thinkers import Thinkers
 from rallar.server.uploads import Uploads
 
 GLANCE = 0.5  # seconds between looks at what a compiler has done
+TIDY = 600.0  # seconds between two times that all of memory is looked through
+NEVER = 2**31 - 1
 log = logging.getLogger(__name__)
 
 
@@ -48,7 +50,7 @@ class Hall:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         sweep = Sweep(self.store, self.tables, self.settings.keeping)
-        work = (self.tables.drop_idle(), self._warm_up(), sweep.now_and_then())
+        work = (self.tables.drop_idle(), self._warm_up(), sweep.now_and_then(), _tidy_now_and_then())
         tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -86,6 +88,18 @@ class Hall:
             await self.tables.use_kernel(kernel)
             self._warm = True
         return self._warm
+
+
+async def _tidy_now_and_then() -> None:
+    """Look through all of memory for what nobody needs seldom: with thousands of tables nobody is answered meanwhile."""
+    young, middle, old = gc.get_threshold()
+    gc.set_threshold(young, middle, NEVER)
+    try:
+        while True:
+            await asyncio.sleep(TIDY)
+            gc.collect()
+    finally:
+        gc.set_threshold(young, middle, old)
 
 
 async def _compile_elsewhere() -> None:
