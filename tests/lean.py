@@ -233,7 +233,7 @@ class Person(Line):
             case (("state" | "moved"), _):
                 self._look(message)
             case "payments", "p":
-                self._play(f"{self.sent.move} {self._random.choice(message.payments)}")
+                self._play(f"{self.sent.move} {self._random.choice(message.payments)}", self.sent.faced)
             case "accepted", "m":
                 self.busy, self._choices = False, None
                 self.accepted(self.sent, message.position)
@@ -264,23 +264,23 @@ class Person(Line):
             return
         simple, places = simple_moves(self._choices, self._own), self._places(self._choices)
         if not simple and not places:
-            self._play("tickets")
+            self._play("tickets", self.position)
         elif places and (not simple or (sum(self._own.hand) > self._rich and not self._own.offer)):
             kind, name = self._random.choice(places)
             self.sent = Sent(f"{'claim' if kind == 'route' else 'station'} {name}", self.position, 0.0)
             self.say(wire.AskPayments(position=self.position, id="p", **{kind: name}))
         else:
-            self._play(self._random.choice(simple))
+            self._play(self._random.choice(simple), self.position)
 
     def _places(self, choices: wire.Choices) -> Sequence[tuple[str, str]]:
         """Routes to claim; a station now and then."""
         stations = choices.stations if not choices.routes or self._random.random() < 0.05 else ()
         return [("city", city) for city in stations] or [("route", route) for route in choices.routes]
 
-    def _play(self, move: str) -> None:
-        self.sent = Sent(move, self.position, time.perf_counter())
+    def _play(self, move: str, faced: int) -> None:
+        self.sent = Sent(move, faced, time.perf_counter())
         self.sending(self.sent)
-        self.say(wire.PlayMove(position=self.position, move=move, id="m"))
+        self.say(wire.PlayMove(position=faced, move=move, id="m"))
 
 
 # --- what is asked by HTTP

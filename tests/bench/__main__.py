@@ -9,7 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rallar.lab.bench import show
-from tests.bench import load, page
+from tests.bench import crowd, load, page
+from tests.bench.usage import Usage
 from tests.browser.host import Host
 
 
@@ -18,12 +19,10 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the figures here too")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        host = Host(Path(folder) / "data", "--no-limits")
-        host.start()
-        try:
+        with Host(Path(folder) / "data", "--no-limits") as host:
             figures = page.measure(host) + load.measure(host)
-        finally:
-            host.stop()
+        with Host(Path(folder) / "crowd", "--no-limits") as host:
+            figures += crowd.measure(host.url, Usage([host.pid]))
     show(figures)
     if arguments.json:
         arguments.json.write_text(json.dumps([asdict(figure) for figure in figures], indent=1) + "\n")

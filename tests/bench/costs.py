@@ -128,9 +128,17 @@ async def _moves(folder: Path) -> list[float]:
     return times
 
 
+def _warm(host: Host) -> Usage:
+    """The server once it has all it needs for a game."""
+    usage = Usage([host.pid])
+    crowd.play(host.url, usage, 20, 0.2, 2.0)
+    return usage
+
+
 def _crowds(host: Host) -> Json:
     """Real ones, the smallest first; what a move and a socket cost by themselves."""
-    usage = Usage([host.pid])
+    usage = _warm(host)
+    empty = usage.memory
     rest = crowd.play(host.url, usage, AT_REST, 10_000.0)
     sockets = 2 * AT_REST
     at_rest = rest.cpu / rest.seconds / sockets
@@ -152,6 +160,7 @@ def _crowds(host: Host) -> Json:
     busy = found[-1]
     of_moves = busy["cpu"] - at_rest * 2 * busy["tables"]
     return {
+        "memory": empty,
         "cpu_a_socket": at_rest,
         "cpu_a_move": of_moves / busy["moves_a_second"],
         "wire_a_move": mean(each["wire_a_move"] for each in found),
@@ -161,7 +170,7 @@ def _crowds(host: Host) -> Json:
 
 
 def _watching(host: Host) -> Json:
-    usage = Usage([host.pid])
+    usage = _warm(host)
     found = []
     for watchers in WATCHERS:
         run = crowd.watch(host.url, usage, watchers)
@@ -178,7 +187,7 @@ def _watching(host: Host) -> Json:
         print(f"costs: {found[-1]}", flush=True)
     return {
         "cpu_a_told": found[-1]["cpu_a_message"],
-        "memory_a_watcher": max(each["memory"] for each in found),
+        "memory_a_watcher": found[-1]["memory"],
         "watching": found,
     }
 
@@ -189,7 +198,7 @@ def measure() -> Json:
         with Host(Path(folder) / "watched", "--no-limits") as host:
             found |= _watching(host)
         with Host(Path(folder) / "data", "--no-limits") as host:
-            found |= {"memory": Usage([host.pid]).memory} | _crowds(host)
+            found |= _crowds(host)
         commit, disk = asyncio.run(_commits(Path(folder) / "commits"))
         moves = asyncio.run(_moves(Path(folder) / "moves"))
     found |= {"commit": commit, "disk_a_move": disk, "open": opening()}

@@ -66,14 +66,14 @@ class Spot:
     away: int | None = None
     position: int = 0
     is_over: bool = False
-    accepted: dict[int, tuple[int | None, str]] = field(default_factory=dict)
+    accepted: dict[int, tuple[int | None, str, int]] = field(default_factory=dict)  # by whom, and what it answered
     in_doubt: list[tuple[int | None, str]] = field(default_factory=list)  # moves whose answer was not heard
     spoken: int = 0
     spoken_in_doubt: int = 0
 
-    def accept(self, position: int, seat: int | None, move: str) -> None:
+    def accept(self, position: int, seat: int | None, move: str, faced: int) -> None:
         assert position not in self.accepted, f"two moves were accepted at {position}"
-        self.accepted[position] = (seat, move)
+        self.accepted[position] = (seat, move, faced)
 
     def check(self, data: Path) -> int:
         """What is on disk is what the rules make of the moves that were accepted, and of nothing else; how many."""
@@ -85,18 +85,19 @@ class Spot:
         game = record.replay(kernel=compiled()).copy(0)
         assert max(self.accepted, default=0) <= len(record.moves), f"{self.table} lost an accepted move"
         for position, entry in enumerate(record.moves, start=1):
-            seat, move = self.accepted.get(position) or self._unheard(entry.seat, entry.move)
+            seat, move, faced = self.accepted.get(position) or self._unheard(position, entry.seat, entry.move)
             assert seat == entry.seat, f"seat {seat} moved for {entry.seat} at {position} of {self.table}"
+            assert game.faces(faced, seat), f"a move for position {faced} was accepted at {position} of {self.table}"
             game.push(move, seat)
         assert list(Record.of(game).lines())[: len(lines)] == lines, f"{self.table} is not what was accepted"
         words = 0 if spoken is None else spoken + 1
         assert self.spoken <= words <= self.spoken + self.spoken_in_doubt, f"{words} words, {self.spoken} accepted"
         return len(record.moves)
 
-    def _unheard(self, seat: int, move: str) -> tuple[int, str]:
+    def _unheard(self, position: int, seat: int, move: str) -> tuple[int, str, int]:
         if seat != self.away:
             assert any(seat == by and is_same(move, said) for by, said in self.in_doubt), f"nobody sent {move}"
-        return seat, move
+        return seat, move, position - 1
 
 
 def is_same(one: str, two: Any) -> bool:
@@ -178,7 +179,7 @@ class Speaker(Line):
         if message["type"] == "hello":
             self._seat = found.seat
         elif message["type"] == "move":
-            self._spot.accept(found.position, self._seat, message["move"])
+            self._spot.accept(found.position, self._seat, message["move"], message["position"])
         elif message["type"] == "say":
             self._spot.spoken += 1
 
@@ -222,11 +223,11 @@ class Player(Person):
 
     def accepted(self, sent: Sent, position: int) -> None:
         self.spot.in_doubt.remove((self.seat, sent.move))
-        self.spot.accept(position, self.seat, sent.move)
+        self.spot.accept(position, self.seat, sent.move, sent.faced)
 
     def refused(self, message: Heard) -> None:
         """Somebody with the same token was faster."""
         if message.re == "m":
             self.spot.in_doubt.remove((self.seat, self.sent.move))
-        assert message.key in ("table-stale", "move-not-your-turn", "table-not-playing"), message.key
+        assert message.key == "table-stale", message.key
         self.ask_again()

@@ -91,7 +91,7 @@ class Hall:
 
 
 async def _tidy_now_and_then() -> None:
-    """Look through all of memory for what nobody needs seldom: with thousands of tables nobody is answered meanwhile."""
+    """Look for what nobody needs any more, seldom: with thousands of tables it takes a second, and all wait for it."""
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
     try:
