@@ -14,10 +14,12 @@ from typing import Any
 
 import numpy as np
 
+from rallar.server.door import MOST_FILES, OWN_FILES
 from tools.scaling.costs import Costs
 
 BEFORE = 0.5  # of the work on a move is done before it is kept; telling it is the rest
 FULL = 0.7  # of a counter or a store at most: beyond it waiting grows fast
+SOCKETS = MOST_FILES - OWN_FILES  # of one process
 HEARD = 0.6  # of the work on a move, for a process that hears of it from another
 DRAWS = 100_000
 Array = np.ndarray[Any, Any]
@@ -139,5 +141,5 @@ def drawn(shape: tuple[float, ...], rng: np.random.Generator, size: int = DRAWS)
 def needed(costs: Costs, tables: int, pace: float, watchers: float = 0.0) -> Load:
     """The fewest processes and PostgreSQL servers that so many tables take, each table at one process."""
     one = Load(tables, pace, 1, watchers, stores=1)
-    processes = ceil(busy(costs, one) / FULL)
+    processes = max(ceil(busy(costs, one) / FULL), ceil(one.sockets / SOCKETS))
     return Load(tables, pace, processes, watchers, stores=ceil(store_busy(costs, one) / FULL))
