@@ -32,7 +32,7 @@ SECONDS = 15.0
 WATCHERS = 1000
 WATCHED = 10.0  # seconds for which they watch
 LIVELY = 0.2  # seconds between two moves where they do
-SETTLE = 3.0  # seconds until what coming here stirred up is over
+SETTLE = 0.2  # of the time, before it counts, until what coming here stirred up is over
 CLIENTS = 2  # processes from which the players come
 FILES = 16_384
 PATIENCE = 240.0  # seconds until all are seated
@@ -116,7 +116,7 @@ async def _count(lines: Sequence[Guest | Watcher], tally: Tally, seconds: float)
     """Once everybody everywhere is seated, for some seconds."""
     while not all(line.position >= 0 for line in lines):
         await asyncio.sleep(0.05)
-    await asyncio.sleep(SETTLE)
+    await asyncio.sleep(SETTLE * seconds)
     await asyncio.to_thread(_together.wait, PATIENCE)
     tally.times.clear()
     before = [sum(each) for each in zip(*((line.bytes_heard, line.bytes_said) for line in lines), strict=True)]

@@ -70,6 +70,10 @@ class Spot:
     in_doubt: list[tuple[int | None, str]] = field(default_factory=list)  # moves whose answer was not heard
     spoken: int = 0
     spoken_in_doubt: int = 0
+    setup: str = ""  # as it was in the beginning
+
+    def begin(self, data: Path) -> None:
+        (self.setup,) = read_rows(data, "SELECT setup FROM tables WHERE id = ?", self.table)
 
     def accept(self, position: int, seat: int | None, move: str, faced: int) -> None:
         assert position not in self.accepted, f"two moves were accepted at {position}"
@@ -77,10 +81,10 @@ class Spot:
 
     def check(self, data: Path) -> int:
         """What is on disk is what the rules make of the moves that were accepted, and of nothing else; how many."""
-        with closing(sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)) as db:
-            asked = "SELECT line FROM lines WHERE table_id = ? ORDER BY number"
-            lines = [line for (line,) in db.execute(asked, (self.table,))]
-            spoken = db.execute("SELECT max(number) FROM said WHERE table_id = ?", (self.table,)).fetchone()[0]
+        lines = read_rows(data, "SELECT line FROM lines WHERE table_id = ? ORDER BY number", self.table)
+        (setup,) = read_rows(data, "SELECT setup FROM tables WHERE id = ?", self.table)
+        (spoken,) = read_rows(data, "SELECT max(number) FROM said WHERE table_id = ?", self.table)
+        assert self.away is not None or setup == self.setup, f"{self.table} is set up otherwise: {setup}"
         record = Record.parse("\n".join(lines))
         game = record.replay(kernel=compiled()).copy(0)
         assert max(self.accepted, default=0) <= len(record.moves), f"{self.table} lost an accepted move"
@@ -98,6 +102,12 @@ class Spot:
         if seat != self.away:
             assert any(seat == by and is_same(move, said) for by, said in self.in_doubt), f"nobody sent {move}"
         return seat, move, position - 1
+
+
+def read_rows(data: Path, question: str, table: str) -> list[Any]:
+    """What the disk has of a table, read beside the server."""
+    with closing(sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)) as db:
+        return [value for (value,) in db.execute(question, (table,))]
 
 
 def is_same(one: str, two: Any) -> bool:

@@ -73,7 +73,7 @@ class Round:
     """So many messages, one way."""
 
     way: Way
-    corpus: Corpus
+    mutator: Mutator
     count: Count
     random: Random
     moves: int = 0
@@ -105,6 +105,7 @@ class Round:
             board = board_ids()[self.tables % len(board_ids())]
             table, tokens = await self.way.new_table(board, 3 if absent else 2)
             spot = Spot(table, tokens, away=2 if absent else None)
+            spot.begin(self.way.data)
             async with asyncio.TaskGroup() as group:
                 for token in tokens[:2]:
                     group.create_task(self._play(spot, token))
@@ -115,7 +116,7 @@ class Round:
     async def _speak(self, spot: Spot) -> None:
         """Talk, and come back when the server has had enough."""
         while not (self.count.is_done or spot.is_over):
-            speaker = self.way.speaker(spot, self.count, Mutator(self.corpus, self.random))
+            speaker = self.way.speaker(spot, self.count, self.mutator)
             await speaker.connect(self.way.address, spot.table)
             await speaker.talked()
 
@@ -185,13 +186,16 @@ async def _run(folder: Path, count: int, seed: int, most: int) -> str:
     with process(folder / "sockets", SETTINGS, log) as place:
         corpus = await recording.record(place.url, board_ids(), seed, most)
         asking = asyncio.create_task(asyncio.to_thread(ask, place, corpus, -(-sockets // BODIES), seed))
-        outside = Round(by_socket(place, folder / "sockets"), corpus, Count(sockets), Random(seed))
+        outside = Round(
+            by_socket(place, folder / "sockets"), Mutator(corpus, Random(seed)), Count(sockets), Random(seed)
+        )
         await outside.run()
         bodies = await asking
     assert "Traceback" not in log.read_text(), f"the server stumbled: see {log}"
     app = create_app(folder / "inside", SETTINGS)
     async with app.router.lifespan_context(app):
-        within = Round(inside(app, folder / "inside"), corpus, Count(count - sockets), Random(seed + 1))
+        mutator = Mutator(corpus, Random(seed + 1))
+        within = Round(inside(app, folder / "inside"), mutator, Count(count - sockets), Random(seed + 1))
         await within.run()
     times = sorted(outside.times) or [0.0]
     return (

@@ -30,6 +30,7 @@ COUNT = 1000
 TABLES = 10
 PAUSE = 0.04  # seconds until a move is answered, at most
 LOAD = 60  # moves from a start to a kill, at most
+ARRIVING = 10  # of so many kills one is while people arrive
 PATIENCE = 30.0
 LOOKED_AT = 400  # messages of a viewer that are compared with those of other games
 EVERY = 50  # kills between two lines of progress
@@ -129,7 +130,7 @@ class Trial:
     def __init__(self, folder: Path, seed: int) -> None:
         self.data = folder / "data"
         self.log = folder / "server.log"
-        self.random = Random(seed)
+        self.random, self.people = Random(seed), Random(seed + 1)  # how it is killed, and what is played
         self.ledgers: list[Ledger] = []
         self.moves = self.games = self.kills = 0
         self.wrong: list[dict[str, Any]] = []  # what nobody waits for
@@ -143,8 +144,8 @@ class Trial:
         with process(self.data, log=self.log) as place:
             self._fill(place)
             most = self.accepted + self.random.randint(1, LOAD)
-            players = [Player(ledger, each, self.random) for ledger in self.ledgers for each in ledger.viewers]
-            if self.random.random() < 0.9:  # else while they arrive
+            players = [Player(ledger, each, self.people) for ledger in self.ledgers for each in ledger.viewers]
+            if self.kills % ARRIVING != ARRIVING - 1:
                 await self._seat(place, players)
                 await self._until(
                     lambda: self.accepted >= most or all(each.is_over for each in players if each.is_alive())
@@ -170,7 +171,7 @@ class Trial:
     async def _until(self, is_so: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
             while not is_so():
-                await asyncio.sleep(self.random.uniform(0, 0.004))
+                await asyncio.sleep(self.people.uniform(0, 0.004))
 
     def _fill(self, place: Killable) -> None:
         """New games for those that are over, each of which is looked through."""

@@ -7,8 +7,8 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
@@ -23,8 +23,9 @@ from rallar.server.thinkers import Thinkers
 from rallar.server.uploads import Uploads
 
 GLANCE = 0.5  # seconds between looks at what a compiler has done
-TIDY = 600.0  # seconds between two times that all of memory is looked through
-NEVER = 2**31 - 1
+SELDOM = (
+    500  # looks at what is new before one at what is old: minutes, however many play; sooner if much is left behind
+)
 log = logging.getLogger(__name__)
 
 
@@ -50,10 +51,11 @@ class Hall:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         sweep = Sweep(self.store, self.tables, self.settings.keeping)
-        work = (self.tables.drop_idle(), self._warm_up(), sweep.now_and_then(), _tidy_now_and_then())
+        work = (self.tables.drop_idle(), self._warm_up(), sweep.now_and_then())
         tasks = [asyncio.create_task(each) for each in work]
         try:
-            yield
+            with _looking_back_seldom():
+                yield
         finally:
             for task in tasks:
                 task.cancel()
@@ -90,14 +92,13 @@ class Hall:
         return self._warm
 
 
-async def _tidy_now_and_then() -> None:
-    """Look for what nobody needs any more, seldom: with thousands of tables it takes a second, and all wait for it."""
+@contextmanager
+def _looking_back_seldom() -> Iterator[None]:
+    """With thousands of tables Python takes a second to look for old things that nobody needs, and all wait for it."""
     young, middle, old = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
+    gc.set_threshold(young, middle, SELDOM)
     try:
-        while True:
-            await asyncio.sleep(TIDY)
-            gc.collect()
+        yield
     finally:
         gc.set_threshold(young, middle, old)
 
