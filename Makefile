@@ -66,9 +66,9 @@ bench: $(LAB) $(CLIENT)  ## measure the kernel, the server and the page
 	$(BIN)/python -m tests.bench --json bench-server.json
 
 .PHONY: soak
-soak: $(LAB) $(CLIENT)  ## the laws and the oracles again, on fifty times as many games; a slow game for 24 weeks
+soak: $(LAB) $(CLIENT)  ## the laws and the oracles on fifty times as many games; then a server killed, fuzzed, worn: hours
 	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles
-	$(BIN)/python -m tests.soak.weeks
+	$(BIN)/python -m tests.soak
 
 .PHONY: mutants
 mutants: $(READY)  ## change the kernel one small thing at a time: what do the tests notice?

@@ -12,14 +12,18 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rallar.lab.bench import Figure, show
-from tests.bench import load, page
+from tests.bench import crowd, load, page
+from tests.bench.usage import Usage
 from tests.browser.host import Host
 from tests.postgres import cluster
 
 
 def _measure() -> list[Figure]:
-    with tempfile.TemporaryDirectory() as folder, Host(Path(folder) / "data", "--no-limits") as host:
-        return page.measure(host) + load.measure(host)
+    with tempfile.TemporaryDirectory() as folder:
+        with Host(Path(folder) / "data", "--no-limits") as host:
+            figures = page.measure(host) + load.measure(host)
+        with Host(Path(folder) / "crowd", "--no-limits") as host:
+            return figures + crowd.measure(host.url, Usage([host.pid]))
 
 
 def _measure_postgresql(processes: int) -> list[Figure]:

@@ -1,4 +1,4 @@
-"""`python -m tests.soak.weeks [WEEKS]`: a slow game for weeks, with a clock that is set, people who forget, and kills.
+"""`python -m tests.soak weeks`: a slow game for weeks, with a clock that is set, people who forget, and kills.
 
 With `--serve DIR CLOCK` it is the server, whose time is what stands in the file CLOCK.
 """
@@ -19,15 +19,15 @@ from msgspec import UNSET
 
 from rallar.client import Client, Guest, Pace, RefusedError, RemoteTable
 from rallar.protocol import wire
+from rallar.server import run as serving
 from rallar.server.app import create_app
 from rallar.server.clocks import Time
 from rallar.server.pace import DAY, HOUR, MOST_GRACE
-from rallar.server.run import listen, run
 from rallar.server.settings import Settings
 from tests.server.house import ROOT, Killable
 from tests.server.people import some_move
 
-WEEKS = 24
+COUNT = 24  # weeks
 PEOPLE: tuple[wire.SeatKind, ...] = ("person",) * 3
 PATIENCE = 60.0  # seconds until a deadline counts as missed
 ENDS: tuple[wire.TimeOut, ...] = ("nudge", "move", "stand-in")
@@ -65,7 +65,7 @@ class World:
 
     @contextmanager
     def server(self) -> Iterator[Killable]:
-        command = [sys.executable, "-m", "tests.soak.weeks", "--serve", str(self.folder / "data"), str(self.clock)]
+        command = [sys.executable, "-m", "tests.soak.weeks", str(self.folder / "data"), str(self.clock)]
         running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert running.stdout is not None
         place = Killable(int(running.stdout.readline()), running)
@@ -76,7 +76,7 @@ class World:
             running.stdout.close()
 
 
-def play_for_weeks(folder: Path, weeks: float = WEEKS, seed: int = 0) -> Counts:
+def play_for_weeks(folder: Path, weeks: float, seed: int) -> Counts:
     """One game after another; after every hour or day, everything that was due has been done, and nothing is lost."""
     chance, world = Random(seed), World(folder)
     world.set_clock(world.now)
@@ -191,15 +191,16 @@ class TimeInFile(Time):
 
 
 def _serve(folder: Path, clock: Path) -> None:
-    listening = listen("127.0.0.1", 0)
+    listening = serving.listen("127.0.0.1", 0)
     settings = Settings(clocks_every=0.02).unlimited()
     app = create_app(folder, settings, TimeInFile(clock))
-    run(app, listening, lambda: print(listening.getsockname()[1], flush=True))
+    serving.run(app, listening, lambda: print(listening.getsockname()[1], flush=True))
+
+
+def run(count: int, seed: int) -> str:
+    with TemporaryDirectory() as place:
+        return f"{count} weeks, {play_for_weeks(Path(place), count, seed)}"
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--serve"]:
-        _serve(Path(sys.argv[2]), Path(sys.argv[3]))
-    else:
-        with TemporaryDirectory() as place:
-            print(play_for_weeks(Path(place), float(sys.argv[1]) if sys.argv[1:] else WEEKS))
+    _serve(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -7,8 +7,8 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
@@ -26,6 +26,9 @@ from rallar.server.thinkers import Thinkers
 from rallar.server.uploads import Uploads
 
 GLANCE = 0.5  # seconds between looks at what a compiler has done
+SELDOM = (
+    500  # looks at what is new before one at what is old: minutes, however many play; sooner if much is left behind
+)
 log = logging.getLogger(__name__)
 
 
@@ -75,7 +78,8 @@ class Hall:
             work.append(neighbours.stay())
         tasks = [asyncio.create_task(each) for each in work]
         try:
-            yield
+            with _looking_back_seldom():
+                yield
         finally:
             for task in tasks:
                 task.cancel()
@@ -120,6 +124,17 @@ class Hall:
             await self.tables.use_kernel(kernel)
             self._warm = True
         return self._warm
+
+
+@contextmanager
+def _looking_back_seldom() -> Iterator[None]:
+    """With thousands of tables Python takes a second to look for old things that nobody needs, and all wait for it."""
+    young, middle, old = gc.get_threshold()
+    gc.set_threshold(young, middle, SELDOM)
+    try:
+        yield
+    finally:
+        gc.set_threshold(young, middle, old)
 
 
 async def _compile_elsewhere() -> None:

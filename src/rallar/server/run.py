@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -105,3 +106,4 @@ def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None] = lamb
     """Until the process is told to end, by Ctrl-C or by SIGTERM."""
     sys.setswitchinterval(SWITCH)
     Server(app, ready).run([listening])
+    gc.freeze()  # the process ends: to look through the memory of thousands of tables once more would take seconds

@@ -1,0 +1,74 @@
+"""The long trials in short, so that they are whole when they are wanted; and that they notice what they are for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rallar.game import Game
+from rallar.kernel.engine import compiled
+from tests.bench import crowd
+from tests.bench.usage import Usage
+from tests.loops import in_a_thread
+from tests.server.house import process
+from tests.soak import fuzz, kills
+from tests.soak.kills import Ledger
+
+
+def test_kills() -> None:
+    said = in_a_thread(lambda: kills.run(2, 1))
+    assert re.match(r"2 kills, [1-9][\d,]* moves accepted and none lost", said)
+
+
+def test_fuzz() -> None:
+    said = in_a_thread(lambda: fuzz.run(4_000, 1, most=30))
+    assert re.match(r"1,\d{3} messages by socket, 3,\d{3} inside, 10 bodies", said)
+
+
+def test_a_crowd(tmp_path: Path) -> None:
+    with process(tmp_path) as place:
+        usage = Usage([place.process.pid])
+        assert crowd.play(place.url, usage, tables=4, pace=0.05, seconds=0.5).moves > 0
+        assert crowd.until_the_last(crowd.watch(place.url, usage, watchers=4, seconds=1))
+
+
+def played(moves: int) -> tuple[Game, Ledger]:
+    """A game of some moves, and the book of one whose every move was accepted."""
+    game, ledger = Game.new("nordic", 2, 1, kernel=compiled()), Ledger("t", ["a", "b"])
+    for position in range(moves):
+        seat = game.to_move[0]
+        game.push(next(iter(game.legal_moves_of(seat))), seat)
+        ledger.sent[seat, str(game.history[-1].move)].append(position)
+        ledger.accepted[position + 1] = (seat, str(game.history[-1].move))
+    return game, ledger
+
+
+def lose(game: Game, ledger: Ledger) -> Game:
+    return game.copy(len(ledger.accepted) - 1)
+
+
+def play_twice(game: Game, ledger: Ledger) -> Game:
+    """The last is there again, though it was sent once."""
+    del ledger.sent[game.history[-1].seat, str(game.history[-1].move)][-1]
+    del ledger.accepted[len(game.history)]
+    return game
+
+
+def play_another(game: Game, ledger: Ledger) -> Game:
+    ledger.accepted[3] = (ledger.accepted[3][0], "pass")
+    return game
+
+
+def test_a_book_that_is_right() -> None:
+    game, ledger = played(8)
+    ledger.check(game)
+
+
+@pytest.mark.parametrize("wrong", [lose, play_twice, play_another])
+def test_what_is_wrong_is_noticed(wrong: Callable[[Game, Ledger], Game]) -> None:
+    game, ledger = played(8)
+    with pytest.raises(AssertionError):
+        ledger.check(wrong(game, ledger))
