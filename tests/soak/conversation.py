@@ -41,6 +41,8 @@ ANSWERS = {
     "return": "accepted",
     "say": "accepted",
     "point": "accepted",
+    "holiday": "accepted",
+    "seen": "accepted",
     "ping": "pong",
 }
 
