@@ -26,9 +26,7 @@ from rallar.server.thinkers import Thinkers
 from rallar.server.uploads import Uploads
 
 GLANCE = 0.5  # seconds between looks at what a compiler has done
-SELDOM = (
-    500  # looks at what is new before one at what is old: minutes, however many play; sooner if much is left behind
-)
+SELDOM = 500  # looks at what is new before one at what is old: minutes; sooner if much is left behind
 log = logging.getLogger(__name__)
 
 
