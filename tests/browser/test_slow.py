@@ -14,9 +14,13 @@ from tests.browser.test_my_games import BO, keeping_seat
 DAY = 86_400
 
 
-def slow_game(host: Host, days: int, start: int = 0) -> RemoteTable:
+def slow_game(host: Host, days: int) -> RemoteTable:
+    return game(host, Pace("slow", days * DAY, "move"))
+
+
+def game(host: Host, pace: Pace, start: int = 0) -> RemoteTable:
     """Everyone has chosen their tickets."""
-    table = Client(host.url).new_table("japan", [ADA, BO], start=start, pace=Pace("slow", days * DAY, "move"))
+    table = Client(host.url).new_table("japan", [ADA, BO], start=start, pace=pace)
     for seat in (0, 1):
         with table.sit(seat) as one:
             one.play(" ".join(("keep", *one.own.offer)))
@@ -71,7 +75,7 @@ def test_my_time_at_the_table_and_in_my_games(host: Host, open_window: Opener) -
 
 def test_who_was_away_sees_once_what_was_played(hasty_host: Host, open_window: Opener) -> None:
     host = hasty_host
-    table = slow_game(host, 1, start=1)
+    table = game(host, Pace("live", 1800, "stand-in"), start=1)
     here = open_window(
         f"{host.url}/t/{table.id}", script=keeping(Client(host.url).table(table.id, {0: table.tokens[0]}))
     )
@@ -90,5 +94,5 @@ def test_who_was_away_sees_once_what_was_played(hasty_host: Host, open_window: O
     expect(meanwhile).to_have_count(0)
     expect(here.get_by_test_id("player-1")).not_to_contain_text("a computer is filling in")
     back.reload()
-    expect(back.get_by_test_id("player-0").get_by_test_id("clock")).to_have_text("1 day left")
+    expect(back.get_by_test_id("player-0").get_by_test_id("clock")).to_be_visible()
     expect(meanwhile).to_have_count(0)

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from rallar.cli.main import app
 from tests.browser.host import Host
+from tests.loops import in_a_thread
 from tests.server.people import PEOPLE, WAIT, play_on
 from tests.server.test_serve import RALLAR
 from tests.soak import processes
@@ -64,12 +65,15 @@ def test_what_cannot_be_served(options: tuple[str, ...], said: str) -> None:
     assert found.stderr.startswith(said)
 
 
+def move_store(language: str, source: str, target: str) -> Result:
+    return CliRunner().invoke(app, ["--lang", language, "move-store", source, target])
+
+
 def test_move_store(tmp_path: Path, database: str) -> None:
-    runner = CliRunner()
     (tmp_path / "empty").mkdir()
-    missing = runner.invoke(app, ["--lang", "da", "move-store", str(tmp_path / "empty"), database])
+    missing = in_a_thread(lambda: move_store("da", str(tmp_path / "empty"), database))
     assert (missing.exit_code, missing.stderr) == (1, f"{tmp_path}/empty/tables.sqlite3 findes ikke.\n")
-    back = runner.invoke(app, ["--lang", "en", "move-store", database, str(tmp_path / "new")])
+    back = in_a_thread(lambda: move_store("en", database, str(tmp_path / "new")))
     assert (back.exit_code, back.stdout.split()[-7:]) == (0, f"Tables: 0. {database} is as it was.".split())
 
 

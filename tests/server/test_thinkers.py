@@ -19,6 +19,7 @@ from rallar.client import Guest, SeatWish
 from rallar.game import Game, Record
 from rallar.server.thinker import Question, Thinker
 from rallar.server.thinkers import Thinkers
+from tests.loops import run
 from tests.server.house import house, process
 from tests.server.people import see, some_move
 
@@ -149,7 +150,7 @@ def test_what_an_opponent_prints_is_no_answer(tmp_path: Path, monkeypatch: pytes
         finally:
             await thinkers.close()
 
-    assert asyncio.run(think()).startswith("keep ")
+    assert run(think()).startswith("keep ")
 
 
 def test_tables_are_served_in_turn_and_who_left_is_not_waited_for() -> None:
@@ -171,4 +172,4 @@ def test_tables_are_served_in_turn_and_who_left_is_not_waited_for() -> None:
         finally:
             await thinkers.close()
 
-    assert asyncio.run(think()) == [0, 2, 3]
+    assert run(think()) == [0, 2, 3]

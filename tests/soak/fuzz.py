@@ -19,6 +19,7 @@ import httpx
 from rallar.model.loader import board_ids
 from rallar.server.app import create_app
 from rallar.server.settings import Limits, Rate, Settings
+from tests import loops
 from tests.lean import Desk
 from tests.server.house import Killable, process
 from tests.soak import corpus as recording
@@ -209,4 +210,4 @@ async def _run(folder: Path, count: int, seed: int, most: int) -> str:
 def run(count: int, seed: int, most: int = 10_000) -> str:
     """With `most`, of games that are played only so far for the messages they are made of."""
     with kept_if_wrong("fuzz") as folder:
-        return asyncio.run(_run(folder, count, seed, most))
+        return loops.run(_run(folder, count, seed, most))

@@ -22,6 +22,7 @@ from rallar.kernel.engine import compiled
 from rallar.model.loader import board_ids
 from rallar.protocol import wire
 from rallar.server.disk import FILE
+from tests import loops
 from tests.lean import Desk, Heard, Person, Sent, read
 from tests.server.house import Killable, process
 from tests.server.test_secrets import check_own, check_the_same_of_other_games
@@ -238,4 +239,4 @@ async def _run(folder: Path, count: int, seed: int) -> str:
 
 def run(count: int, seed: int) -> str:
     with kept_if_wrong("kills") as folder:
-        return asyncio.run(_run(folder, count, seed))
+        return loops.run(_run(folder, count, seed))

@@ -19,6 +19,7 @@ from rallar.client import AsyncClient, AsyncGuest, AsyncRemoteTable, LostError, 
 from rallar.game import Record, parse_move
 from rallar.kernel.engine import compiled
 from rallar.server.store import open_store
+from tests import loops
 from tests.browser.host import Host
 from tests.postgres import Cluster, cluster
 
@@ -168,7 +169,7 @@ def run(count: int, seed: int) -> str:
         database = postgresql.new_database()
         options = ("--store", database, "--processes", str(PROCESSES), "--no-limits", "--thinkers", "1")
         with Host(Path(folder) / "data", *options) as host:
-            trial = asyncio.run(_trial(host, postgresql, database, count, seed))
+            trial = loops.run(_trial(host, postgresql, database, count, seed))
             serving = host.servers
         assert host.code == 0, "it did not stop well"
         assert not any(Path(f"/proc/{process}").exists() for process in serving), "a process is left"

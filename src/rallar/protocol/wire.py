@@ -114,7 +114,7 @@ class Quiet(Body, frozen=True):
 
     start: Minute
     end: Minute
-    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")]  # as `Europe/Oslo`
+    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")]  # as `Atlantic/Reykjavik`
 
 
 class Device(Body, frozen=True):

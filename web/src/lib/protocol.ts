@@ -758,7 +758,7 @@ export type Prospect = 'made' | 'possible' | 'lost';
 export interface Quiet {
   start: number;
   end: number;
-  /** as `Europe/Oslo` */
+  /** as `Atlantic/Reykjavik` */
   zone: string;
 }
 
