@@ -39,7 +39,8 @@ PROGRESS = 20.0  # seconds between two lines
 ROOM = 150.0  # MiB that a server may grow by once it is warm, whatever it is told
 OFTEN = Rate(1e9, 1e9)  # no limit that can be written as JSON
 LIMITS = Limits(**{each.name: OFTEN if isinstance(each.default, Rate) else 1e6 for each in fields(Limits)})  # type: ignore[arg-type]
-SETTINGS = Settings(limits=LIMITS, pause=0, away_after=0, idle_after=5, thinkers=1)
+AWAY_AFTER = 5  # seconds: whoever was sent away is back by then, and is not played for
+SETTINGS = Settings(limits=LIMITS, pause=0, away_after=AWAY_AFTER, idle_after=5, thinkers=1)
 
 
 class InsideSpeaker(Inside, Speaker):
