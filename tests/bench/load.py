@@ -59,10 +59,12 @@ async def _choice(guest: AsyncGuest) -> str:
 
 
 async def _table(server: AsyncClient, tally: Tally, pause: float, seats: Sequence[SeatWish] = PEOPLE) -> None:
-    table = await server.new_table("europe", seats)
-    async with asyncio.TaskGroup() as group:
-        for seat in table.tokens:
-            group.create_task(_seat(table, seat, tally, pause))
+    """One game after the other."""
+    while tally.left > 0:
+        table = await server.new_table("europe", seats)
+        async with asyncio.TaskGroup() as group:
+            for seat in table.tokens:
+                group.create_task(_seat(table, seat, tally, pause))
 
 
 async def _seat(table: AsyncRemoteTable, seat: int, tally: Tally, pause: float) -> None:
