@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
+from rallar.server.aside import aside
 from rallar.server.bell import Bell
 from rallar.server.clocks import Clocks, Time
 from rallar.server.limits import EVERYWHERE, Buckets
@@ -102,7 +103,7 @@ class Hall:
         """Answer at once on the interpreted kernel, and go over to the compiled one when it is ready."""
         if os.environ.get("RALLAR_KERNEL") == INTERPRETED.name:
             return
-        if not await self._load_kernel() or not await asyncio.to_thread(SIGHT.loaded):
+        if not await self._load_kernel() or not await aside(SIGHT.loaded):
             compiling = asyncio.create_task(_compile_elsewhere())  # the rules, then the sight that some opponents need
             try:
                 while not compiling.done() and not await self._load_kernel():
@@ -113,12 +114,12 @@ class Hall:
                 await asyncio.gather(compiling, return_exceptions=True)
             if not await self._load_kernel():
                 log.warning("the kernel could not be compiled; it runs interpreted")
-            await asyncio.to_thread(SIGHT.loaded)
+            await aside(SIGHT.loaded)
         gc.freeze()  # looking through all that a compiler leaves behind would hold up everybody, again and again
 
     async def _load_kernel(self) -> bool:
         """Have all tables play on the compiled kernel, if it is there."""
-        if not self._warm and (kernel := await asyncio.to_thread(loaded)):
+        if not self._warm and (kernel := await aside(loaded)):
             await self.tables.use_kernel(kernel)
             self._warm = True
         return self._warm

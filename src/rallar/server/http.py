@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache, partial
@@ -59,6 +58,7 @@ from rallar.protocol.endpoints import (
 from rallar.server import seats, tokens
 from rallar.server.addresses import public_base
 from rallar.server.answers import Packed, answer
+from rallar.server.aside import aside
 from rallar.server.asked import body_of, bytes_of, token_of
 from rallar.server.errors import (
     MisfitError,
@@ -219,7 +219,7 @@ def endpoints(hall: Hall) -> APIRouter:
     @router.api_route(**described(RECORD))
     async def record(table: str) -> Response:
         async with hall.tables.use(table) as found:
-            text = await asyncio.to_thread(_text_of, found.snapshot.finished)
+            text = await aside(_text_of, found.snapshot.finished)
             name = f'attachment; filename="rallar-{found.board.id}-{table}.jsonl"'
             return Response(text, media_type=JSON_LINES, headers={"Content-Disposition": name})
 
@@ -230,7 +230,7 @@ def endpoints(hall: Hall) -> APIRouter:
             last = len(game.history)
             if (at or 0) > last or (seat or 0) >= game.seats:
                 raise MisfitError("replay-beyond", last=last, seats=game.seats)
-            return answer(await asyncio.to_thread(moment, game, last if at is None else at, seat))
+            return answer(await aside(moment, game, last if at is None else at, seat))
 
     @router.api_route(**described(KEEP_RECORD))
     async def keep_record(request: Request) -> Response:
@@ -262,7 +262,7 @@ async def _kept(made: Callable[[Shelf, str], Packed], board: str, request: Reque
     """Something of a board, made when it is first asked for."""
     if board not in board_ids():
         raise UnknownError("board-unknown", board=board[:40], known=", ".join(board_ids()))
-    return (await asyncio.to_thread(made, shelf(), board)).answer(request)
+    return (await aside(made, shelf(), board)).answer(request)
 
 
 @cache

@@ -8,7 +8,6 @@ import gc
 import os
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -23,7 +22,6 @@ PORT = 8000
 LAST_PORT = 65535
 QUEUE = 2048  # connections that may wait to be taken in
 TRIED = 100  # ports, if none was asked for
-SWITCH = 0.0002  # seconds until a thinking opponent lets the event loop in
 GOODBYE = 0.2
 LOOK = 5  # tenths of a second between looks at who keeps the server waiting
 ALIVE = 8.0  # seconds until a silent client is asked for, and until one that does not answer is away
@@ -104,6 +102,5 @@ class Server(uvicorn.Server):
 
 def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Until the process is told to end, by Ctrl-C or by SIGTERM."""
-    sys.setswitchinterval(SWITCH)
     Server(app, ready).run([listening])
     gc.freeze()  # the process ends: to look through the memory of thousands of tables once more would take seconds

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from math import inf
 
+from rallar.server.aside import aside
 from rallar.server.errors import DiskError
 from rallar.server.settings import DAY, Keeping
 from rallar.server.snapshot import UNPLAYABLE, Snapshot
@@ -47,7 +48,7 @@ class Sweep:
         if kept is None:
             return False
         try:
-            snapshot = await asyncio.to_thread(Snapshot.read, kept, self._tables.kernel)
+            snapshot = await aside(Snapshot.read, kept, self._tables.kernel)
         except UNPLAYABLE:
             return True
         if snapshot.status == "over":

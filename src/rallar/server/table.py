@@ -16,6 +16,7 @@ from rallar.kernel.engine import Engine
 from rallar.model.loader import load_board, load_lesson
 from rallar.protocol import wire
 from rallar.server import seats, telling
+from rallar.server.aside import aside
 from rallar.server.chronicle import Chronicle
 from rallar.server.company import Gathering, Listener
 from rallar.server.description import describe
@@ -250,7 +251,7 @@ class Table(Gathering):
     async def _ask_disk(self) -> None:
         kept = await self._store.load(self.id)
         if kept is not None:
-            found = await asyncio.to_thread(Snapshot.read, kept, self._kernel)
+            found = await aside(Snapshot.read, kept, self._kernel)
             if not found.is_same(self.snapshot):
                 self._publish(found)
                 self._tell_state()

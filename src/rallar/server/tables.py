@@ -10,6 +10,7 @@ from time import monotonic, time
 
 from rallar.kernel.engine import INTERPRETED, Engine
 from rallar.server import tokens
+from rallar.server.aside import aside_in
 from rallar.server.company import Alone, Neighbours
 from rallar.server.errors import DiskError, NotNowError, UnknownError
 from rallar.server.opponents import Opponents
@@ -119,7 +120,7 @@ class Tables:
 
     async def _play_again(self, kept: Kept) -> Snapshot:
         pool = self._reading if len(kept.lines) < LONG else self._reading_long
-        return await asyncio.get_running_loop().run_in_executor(pool, Snapshot.read, kept, self.kernel)
+        return await aside_in(pool, Snapshot.read, kept, self.kernel)
 
     async def use_kernel(self, kernel: Engine) -> None:
         """From now on all games run on another kernel."""

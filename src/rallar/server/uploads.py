@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 from rallar.game import Record
 from rallar.kernel.engine import Engine
+from rallar.server.aside import aside_in
 from rallar.server.errors import MisfitError, TooOftenError, UnreadableError
 from rallar.server.limits import Buckets
 from rallar.server.settings import Rate
@@ -27,7 +27,7 @@ class Uploads:
             raise TooOftenError("too-often")
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, _checked, body, kernel)
+            return await aside_in(self._pool, _checked, body, kernel)
         finally:
             self._waiting -= 1
 
