@@ -21,7 +21,7 @@ def patient_move(guest: Guest) -> str:
 
 
 def test_earlier_moves_come_without_losing_the_place(host: Host, open_window: Opener) -> None:
-    table = Client(host.url).new_table("europe", ("person", "person"))
+    table = Client(host.url).new_table("europe", ("person",) * 4)
     with table.sit(0, share=True) as one:
         while one.position < PAGE + 10:
             one.greet(table.tokens[one.view.to_move[0]])

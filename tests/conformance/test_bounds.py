@@ -11,7 +11,7 @@ import pytest
 
 from tests.fixtures import soak
 
-GAMES = soak(15)  # a table
+GAMES = soak(8)  # a table
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -20,7 +20,7 @@ from tests.conformance.laws import (
 )
 from tests.fixtures import TABLES, Table, each_table, soak
 
-GAMES = soak(1000)  # a table
+GAMES = soak(600)  # a table
 SEED = 1000
 
 

@@ -26,9 +26,9 @@ from tests.oracles.graphs import (
     tickets_of,
 )
 
-NETWORKS = soak(300)  # states of five networks each, for each kind of graph
-POSITIONS = soak(150)  # for each table
-STATIONS = soak(1000)  # for each board with stations
+NETWORKS = soak(200)  # states of five networks each, for each kind of graph
+POSITIONS = soak(100)  # for each table
+STATIONS = soak(600)  # for each board with stations
 EDGES = 10
 SEED = 9000
 

@@ -17,7 +17,7 @@ from tests.fixtures import SOAK, Table, board_of, each_table, soak
 from tests.oracles.graphs import ends_of
 from tests.table import Table as Arranged
 
-GAMES = soak(60)  # a table
+GAMES = soak(40)  # a table
 SERIES = soak(2)  # of games a table
 STEPS = 25  # from one look to the next
 EVERY = 4  # positions of twenty in a game
