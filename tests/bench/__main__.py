@@ -31,7 +31,7 @@ def _measure_postgresql(processes: int) -> list[Figure]:
         options = ("--no-limits", "--store", postgresql.new_database(), "--processes", str(processes))
         with Host(Path(folder) / "data", *options) as host:
             load.wait_until_warm(host)
-            return load.measure(host)
+            return load.measure(host) + crowd.measure(host.url, Usage(host.servers))
 
 
 def main() -> None:

@@ -137,9 +137,9 @@ def measure(host: Host) -> list[Figure]:
     return [
         Figure(f"{TABLES} tables, a move a second each: median", 1000 * calm.quantile(0.5), "ms"),
         Figure(f"{TABLES} tables, a move a second each: 99 %", 1000 * calm.quantile(0.99), "ms", 50),
-        Figure(f"{TABLES} tables at full speed", len(full.times) / SECONDS, "moves/s"),
+        Figure(f"{TABLES} tables at full speed", len(full.times) / SECONDS, "moves/s", 2000),
         Figure(f"{TABLES} tables at full speed: median", 1000 * full.quantile(0.5), "ms"),
         Figure(f"{TABLES} tables at full speed: 99 %", 1000 * full.quantile(0.99), "ms"),
-        Figure("memory a table", 1024 * memory, "KiB"),
+        Figure("memory a table", 1024 * memory, "KiB", 120),
         *thinking(host),
     ]

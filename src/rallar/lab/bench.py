@@ -50,7 +50,9 @@ class Figure:
     def met(self) -> bool | None:
         if self.goal is None:
             return None
-        return self.value >= self.goal if self.unit in ("games/s", "steps/s", "×") else self.value <= self.goal
+        return (
+            self.value >= self.goal if self.unit in ("games/s", "steps/s", "moves/s", "×") else self.value <= self.goal
+        )
 
 
 class Bench:
