@@ -7,11 +7,11 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import uniform
 
 from rallar.client import AsyncClient, AsyncGuest, AsyncRemoteTable, SeatWish
 from rallar.lab.bench import Figure
+from tests.bench.usage import Usage
 from tests.browser.host import Host
 
 TABLES = 200
@@ -116,9 +116,7 @@ def thinking(host: Host) -> list[Figure]:
 
 def _resident(host: Host) -> float:
     """MiB of memory the server holds, in all its processes."""
-    texts = [Path(f"/proc/{process}/status").read_text() for process in host.servers]
-    lines = [line for text in texts for line in text.splitlines() if line.startswith("VmRSS")]
-    return sum(int(line.split()[1]) for line in lines) / 1024
+    return Usage(host.servers).memory / 1024
 
 
 def wait_until_warm(host: Host) -> None:
