@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from rallar.server import postgres
 from rallar.server.errors import DataError, DiskError, QuickerError
 from rallar.server.moving import move
-from rallar.server.store import SAID, Kept, KeptWay, Pass, Store, Untouched, open_store, shown
+from rallar.server.store import SAID, Kept, KeptWay, Paper, Pass, Store, Untouched, open_store, shown
 from tests.loops import run
 from tests.postgres import Cluster, execute
 
@@ -118,6 +119,46 @@ def test_a_pass_is_used_once_and_replaces_the_one_before(address: str) -> None:
         assert taken == [None, passes[1], None, None, passes[0]]
 
     at(address, take)
+
+
+def test_papers_are_kept_by_who_was_quicker(address: str) -> None:
+    async def write(store: Store) -> None:
+        await store.save(ONE, 1, "{}")
+        for kind, name in (("sheet", TWO), ("analysis", ONE)):
+            await store.keep_paper(kind, name, Paper("først", 10, 0))
+        again = (store.keep_paper("sheet", TWO, Paper(body, 11, 1)) for body in ("one", "two"))
+        assert await refused(*again, store.keep_paper("sheet", TWO, Paper("", 12, 0))) == [QuickerError] * 2
+        assert await refused(store.keep_paper("sheet", "nobody", Paper("", 12, 1))) == [QuickerError]
+
+    async def read(store: Store) -> None:
+        assert await store.paper("sheet", TWO) in (Paper("one", 11, 1), Paper("two", 11, 1))
+        assert await store.paper("analysis", TWO) is None
+        assert await store.papers() == [("analysis", ONE), ("sheet", TWO)]
+        await store.drop_papers("sheet", 11)
+        assert len(await store.papers()) == 2
+        await store.drop_papers("sheet", 12)
+        assert await store.papers() == [("analysis", ONE)]
+        await store.remove([ONE])
+        assert await store.papers() == []
+
+    at(address, write)
+    at(address, read)
+
+
+def test_a_database_of_the_release_before_is_brought_to_today(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write(store: Store) -> None:
+        await store.save(ONE, 1, "{}", LINES)
+
+    async def read(store: Store) -> None:
+        kept = await store.load(ONE)
+        assert kept is not None
+        assert (kept.lines, await store.papers()) == (LINES, [])
+
+    with monkeypatch.context() as before:
+        before.setattr(postgres, "STEPS", postgres.STEPS[:1])
+        before.setattr(postgres, "VERSION", 1)
+        at(database, write)
+    at(database, read)
 
 
 def test_clocks_are_kept_with_every_change(address: str) -> None:
@@ -313,10 +354,12 @@ def test_games_are_taken_from_one_store_to_another_and_back(tmp_path: Path, data
             await store.say(f"table {number:04}", number, 0, "ja", number)
             await store.add_way(KeptWay(f"table {number:04}", 0, "https://push", "device", "{}", 1), 2, 5, due=number)
         await store.secret("key", lambda: "mine")
+        await store.keep_paper("sheet", "counted", Paper("ja", 7, 0))
 
     async def everything(store: Store) -> object:
         tables = {name: (await store.load(name), await store.all_ways(name)) for name in await store.names()}
-        return tables, await store.secrets()
+        papers = {(kind, name): await store.paper(kind, name) for kind, name in await store.papers()}
+        return tables, papers, await store.secrets()
 
     folders = [str(tmp_path / name) for name in ("one", "two")]
     at(folders[0], fill)

@@ -56,6 +56,13 @@ STEPS = (
     CREATE INDEX ways_by_address ON ways (address);
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE papers (
+      name TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, changed INTEGER NOT NULL, revision INTEGER NOT NULL,
+      PRIMARY KEY (name, kind)
+    ) STRICT;
+    CREATE INDEX papers_by_age ON papers (kind, changed);
+    """,
 )
 VERSION = len(STEPS)
 log = logging.getLogger(__name__)

@@ -38,6 +38,7 @@ async def _move(old: Store, new: Store, target: str, add: bool) -> int:
         raise DataError("data-not-empty", address=shown(target), tables=len(there))
     if both := {*names} & {*there}:
         raise DataError("data-there-already", address=shown(target), table=min(both))
+    papers = await old.papers()
     try:
         for name, secret in (await old.secrets()).items():
             await new.secret(name, partial(str, secret))  # unless there is one
@@ -45,8 +46,10 @@ async def _move(old: Store, new: Store, target: str, add: bool) -> int:
             await asyncio.gather(*(_take(old, new, name) for name in some))
         for some in _portions(names):
             await asyncio.gather(*(_compare(old, new, name, target) for name in some))
+        for kind, name in papers:
+            await _take_paper(old, new, kind, name)
     except BaseException:
-        await new.remove(names)
+        await new.remove([*names, *(name for _, name in papers)])
         raise
     return len(names)
 
@@ -55,6 +58,11 @@ async def _take(old: Store, new: Store, name: str) -> None:
     if (kept := await old.load(name)) is not None:
         clock = Clock.read(kept.clock)
         await new.take_in(name, kept, clock.due if clock else None, await old.all_ways(name))
+
+
+async def _take_paper(old: Store, new: Store, kind: str, name: str) -> None:
+    if (paper := await old.paper(kind, name)) is not None:
+        await new.keep_paper(kind, name, replace(paper, revision=0))
 
 
 async def _compare(old: Store, new: Store, name: str, target: str) -> None:

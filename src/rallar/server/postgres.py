@@ -58,6 +58,13 @@ STEPS = (
       until double precision NOT NULL, UNIQUE (table_id, seat)
     );
     """,
+    """
+    CREATE TABLE papers (
+      name text COLLATE "C", kind text, body text NOT NULL, changed bigint NOT NULL, revision integer NOT NULL,
+      PRIMARY KEY (name, kind)
+    );
+    CREATE INDEX papers_by_age ON papers (kind, changed);
+    """,
 )
 VERSION = len(STEPS)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from rallar.server import postgres
 from rallar.server.errors import DiskError, QuickerError
+from rallar.server.postgres_papers import PostgresPapers
 from rallar.server.postgres_ways import KEEP, PostgresWays
 from rallar.server.store import BEGUN, OVER, SAID, STILL, Kept, Pass, Ticking, TimedWay, Untouched, stage_of
 from rallar.server.switchboard import ROOM, Switchboard
@@ -110,7 +111,7 @@ class _Move:
 COLUMNS = ("id", "revision", "number", "line", "changed", "stage", "clock", "due")
 
 
-class PostgresStore(PostgresWays):
+class PostgresStore(PostgresWays, PostgresPapers):
     """Moves that wait while a commit is under way share the next one."""
 
     def __init__(self, address: str) -> None:
@@ -239,7 +240,8 @@ class PostgresStore(PostgresWays):
 
     async def remove(self, tables: list[str]) -> None:
         async with self._line() as line:
-            await line.execute("DELETE FROM tables WHERE id = ANY($1::text[])", tables)
+            for where in ("tables WHERE id", "papers WHERE name"):
+                await line.execute(f"DELETE FROM {where} = ANY($1::text[])", tables)
 
     async def keep_pass(self, code: str, kept: Pass) -> None:
         async with self._line() as line:

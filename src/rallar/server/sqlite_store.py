@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from rallar.server.disk import open_folder
 from rallar.server.errors import DiskError
+from rallar.server.sqlite_papers import SqlitePapers
 from rallar.server.sqlite_ways import KEEP, SqliteWays
 from rallar.server.store import BEGUN, OVER, SAID, STILL, Kept, Pass, Ticking, TimedWay, Untouched, stage_of
 
@@ -78,7 +79,7 @@ class _Waiting(_Task):
             self.future.set_exception(self.error)
 
 
-class SqliteStore(SqliteWays):
+class SqliteStore(SqliteWays, SqlitePapers):
     """A store for one process, which needs nothing but a folder."""
 
     channel = None
@@ -221,8 +222,14 @@ class SqliteStore(SqliteWays):
 
     async def remove(self, tables: list[str]) -> None:
         def job(db: sqlite3.Connection) -> None:
-            for question in ("lines WHERE table_id", "said WHERE table_id", "ways WHERE table_id", "tables WHERE id"):
-                db.executemany(f"DELETE FROM {question} = ?", ((table,) for table in tables))
+            for where in (
+                "lines WHERE table_id",
+                "said WHERE table_id",
+                "ways WHERE table_id",
+                "tables WHERE id",
+                "papers WHERE name",
+            ):
+                db.executemany(f"DELETE FROM {where} = ?", ((table,) for table in tables))
 
         await self._do(job)
 

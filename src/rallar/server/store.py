@@ -74,6 +74,15 @@ class KeptWay:
 TimedWay = tuple[KeptWay, int, int | None]  # when it was changed, and when it is due
 
 
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A text that is kept beside the tables. One about a table has the table's name, and goes with it."""
+
+    body: str
+    changed: int
+    revision: int  # how often it was changed
+
+
 class Ears(Protocol):
     """Who listens to the other processes that use a store."""
 
@@ -131,7 +140,22 @@ class WayStore(Protocol):
     async def next_due(self) -> int | None: ...
 
 
-class Store(WayStore, Protocol):
+class PaperStore(Protocol):
+    """Papers, by their kind and their name."""
+
+    async def paper(self, kind: str, name: str) -> Paper | None: ...
+
+    async def papers(self) -> list[tuple[str, str]]:
+        """The kinds and names of all there are."""
+
+    async def keep_paper(self, kind: str, name: str, paper: Paper) -> None:
+        """A new one has the revision 0; what becomes of it, the next: of two who change it at once one was quicker."""
+
+    async def drop_papers(self, kind: str, before: int) -> None:
+        """Those of a kind that nobody has changed since."""
+
+
+class Store(WayStore, PaperStore, Protocol):
     """Each call returns when what it asks for is kept; `DiskError` if it is not, and then nothing of it is.
 
     `QuickerError` says that another process has changed the table meanwhile.
