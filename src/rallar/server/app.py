@@ -20,7 +20,7 @@ from rallar.server.clocks import Time
 from rallar.server.errors import MisfitError, UnknownError
 from rallar.server.hall import Hall
 from rallar.server.health import health
-from rallar.server.http import endpoints
+from rallar.server.http import endpoints, sockets
 from rallar.server.openapi import describe
 from rallar.server.reach import letters, reach
 from rallar.server.security import Guard
@@ -61,7 +61,7 @@ def create_app(address: str | Path, settings: Settings | None = None, time: Time
 
         app.include_router(metrics(hall))
     describe(app)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, sockets=sockets(hall))
     return app
 
 

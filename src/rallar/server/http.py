@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache, partial
@@ -14,6 +15,7 @@ from fastapi import APIRouter, Query
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import rallar
@@ -78,6 +80,7 @@ from rallar.server.table import Table, now
 from rallar.server.telling import moment
 
 MAX_RECORD = 1024 * 1024
+SOCKETS = re.compile(re.escape(ROOT) + SOCKET.replace("{table}", "(?P<table>[^/]+)"))
 At = Annotated[int | None, Query(ge=0, le=100_000)]
 Viewer = Annotated[int | None, Query(ge=0, le=4)]
 
@@ -243,19 +246,25 @@ def endpoints(hall: Hall) -> APIRouter:
         async with hall.tables.use(table) as found:
             return answer(found.describe(), 201)
 
-    async def socket(websocket: WebSocket) -> None:
-        address = address_of(websocket.scope)
+    return router
+
+
+def sockets(hall: Hall) -> ASGIApp:
+    """The way in to a table by socket. It is open for hours: whatever only an answer needs is not kept beside it."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        websocket, address, named = WebSocket(scope, receive, send), address_of(scope), SOCKETS.fullmatch(scope["path"])
+        if named is None:
+            await websocket.close()
+            return
         try:
             with hall.sockets.places.one_for(address):
-                async with hall.tables.use(websocket.path_params["table"]) as found:
+                async with hall.tables.use(named["table"]) as found:
                     await hall.sockets.serve(websocket, found, address, partial(hall.may_claim, address))
         except RallarError as error:
             await turn_away(websocket, error)
 
-    router.add_websocket_route(
-        ROOT + SOCKET, socket
-    )  # it stays for hours: what FastAPI would keep beside is not needed
-    return router
+    return serve
 
 
 async def _kept(made: Callable[[Shelf, str], Packed], board: str, request: Request) -> Response:

@@ -92,8 +92,8 @@ def _headers(path: str) -> dict[str, str]:
 class Guard:
     """Stands before everything: refuses what comes too often or from another site, and adds the headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, settings: Settings, sockets: ASGIApp) -> None:
+        self._app, self._sockets = app, sockets
         self._requests = Buckets(settings.limits.requests)
         self._places = Places(settings.limits.address_connections)
         self._hosts = frozenset(host.rstrip(".").lower() for host in settings.hosts)
@@ -129,7 +129,7 @@ class Guard:
         except TableError as error:
             await turn_away(WebSocket(scope, receive, send), error)
         else:
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
 
     def _check(self, scope: Scope, is_safe: bool) -> None:
         headers = Headers(scope=scope)
