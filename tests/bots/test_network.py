@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from dataclasses import replace
@@ -14,7 +15,7 @@ import pytest
 
 from rallar.bots import choose, network
 from rallar.bots.network import GAME, GLANCE, Layer, Network, fields_read, mark_of, network_of, plays
-from rallar.bots.opponents import checked_level, levels_for
+from rallar.bots.opponents import checked_level, levels_for, opponent
 from rallar.game.game import Game
 from rallar.game.setting import Setting, setting_of
 from rallar.kernel.engine import INTERPRETED, Engine, Sight, compiled
@@ -105,6 +106,16 @@ def test_it_plays_compiled_and_interpreted_alike(name: str, monkeypatch: pytest.
                 patch.setenv("RALLAR_KERNEL", "interpreted")
                 assert choose("expert", game, seat, Random(number)) == move
         game.push(choose("regular", game, seat, rng), seat)
+
+
+def test_every_network_has_a_warmth_by_which_the_expert_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    trained = {file.stem for file in network.FOLDER.glob("*.npz")}
+    assert json.loads((network.FOLDER / "warmth.json").read_bytes()).keys() == trained
+    game, expert = Game.new("nordic", 2, 12, kernel=compiled()), opponent("expert")
+    monkeypatch.setattr(expert, "warmth_of", lambda _: 0.0)
+    assert len({choose("expert", game, 0, Random(number)) for number in range(20)}) == 1
+    monkeypatch.setattr(expert, "warmth_of", lambda _: 30.0)
+    assert len({choose("expert", game, 0, Random(number)) for number in range(20)}) > 5
 
 
 def test_nothing_is_read_until_it_is_needed() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -154,24 +153,6 @@ def test_the_worse_half_is_given_up_after_each_round(monkeypatch: pytest.MonkeyP
     effort = Effort(games=30, actions=5, unlikely=0, trust=0)
     assert best(network, outlook, row, legal, effort, Random(1)) == order[3]
     assert rounds == [([0, 1, 2, 3, 4], 6), ([1, 3, 2], 10), ([3, 1], 15)]
-
-
-def test_a_sure_win_is_better_than_a_high_one_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = on_the_way("nordic", 30)
-    (seat,) = game.to_move
-    outlook, network = Outlook(game, seat), network_of(game.setting)
-    row, legal = np.zeros(size_of(game.setting.box), np.int8), np.zeros(game.setting.box.n_actions, bool)
-    high, sure = actions_of(game, seat)[:2]
-    legal[[high, sure]] = True
-
-    def found(_: object, __: object, ___: object, worlds: list[bytes], tried: np.ndarray, ____: object) -> np.ndarray:
-        hopes = {high: [3.0, -0.2], sure: [0.6, 0.6]}
-        return np.array([np.resize(hopes[action], len(worlds)) for action in tried])
-
-    monkeypatch.setattr(search, "prospects", found)
-    effort = Effort(games=4, actions=2, unlikely=0, trust=0)
-    assert best(network, outlook, row, legal, effort, Random(1)) == sure
-    assert best(network, outlook, row, legal, replace(effort, steep=0.001), Random(1)) == high
 
 
 def test_the_master_plays_without_a_compiled_kernel(monkeypatch: pytest.MonkeyPatch) -> None:

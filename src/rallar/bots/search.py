@@ -41,7 +41,6 @@ class Effort:
     actions: int = 24  # tried, the likeliest
     unlikely: float = 0.0003  # the chance below which an action is not tried
     trust: float = 0.0025  # in the network: what an action loses that it holds for e times less likely
-    steep: float = 1.5  # how soon a lead is as good as a win: a game is to be won, not to be won by far
 
     def worlds(self, tried: int, players: int) -> int:
         """In how many new worlds each of so many actions is tried."""
@@ -58,8 +57,7 @@ def best(network: Network, outlook: Outlook, row: Row, legal: Mask, effort: Effo
     with one_core():
         while len(tried) > 1:
             worlds = [dealer.situation(rng).state for _ in range(effort.worlds(len(tried), players))]
-            hopes = prospects(network, outlook.setting, outlook.seat, worlds, tried, effort.turns)
-            worth += np.tanh(effort.steep * hopes).sum(1)
+            worth += prospects(network, outlook.setting, outlook.seat, worlds, tried, effort.turns).sum(1)
             seen += len(worlds)
             better = np.argsort(-(worth / seen + effort.trust * liking), kind="stable")[: (len(tried) + 1) // 2]
             tried, liking, worth = tried[better], liking[better], worth[better]

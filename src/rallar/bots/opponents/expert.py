@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from rallar.bots.network import network_of, plays
+from rallar.bots.network import network_of, plays, warmth_of
 from rallar.bots.outlook import Outlook
 from rallar.game.moves import Move
 
@@ -14,11 +14,12 @@ __all__ = ["STRENGTH", "TITLE", "choose", "plays"]
 
 TITLE = "expert"
 STRENGTH = 3
-WARMTH = 1.0  # how often it takes what looks second best
 
 
 def choose(outlook: Outlook, rng: Random) -> Move:
-    network, noise = network_of(outlook.setting), np.random.default_rng(rng.getrandbits(64))
+    """What looks best, or now and then, by how warm it is on a board, what looks second best."""
+    network, warmth = network_of(outlook.setting), warmth_of(outlook.setting)
+    noise = np.random.default_rng(rng.getrandbits(64))
     return outlook.decided(
-        lambda row, legal: int((network.looks(row, legal) + WARMTH * noise.gumbel(size=len(legal))).argmax())
+        lambda row, legal: int((network.looks(row, legal) + warmth * noise.gumbel(size=len(legal))).argmax())
     )
