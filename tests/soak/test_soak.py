@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from rallar.kernel.engine import compiled
 from rallar.protocol import wire
 from tests.bench import crowd
 from tests.bench.usage import Usage
+from tests.lean import read
 from tests.loops import in_a_thread
 from tests.server.house import process
 from tests.soak import fuzz, kills
@@ -108,3 +110,13 @@ def test_what_is_wrong_is_noticed(wrong: Callable[[Game, Ledger], Game]) -> None
     game, ledger = played(8)
     with pytest.raises(AssertionError):
         ledger.check(wrong(game, ledger))
+
+
+def test_nobody_is_shown_less_than_was_known_when_they_asked() -> None:
+    """What others have heard meanwhile may overtake an answer; what they had heard before may not."""
+    ledger = Ledger("t", ["token of one", "token of two"])
+    ledger.accepted[7] = (0, "draw deck")
+    state = json.dumps({"type": "state", "position": 6, "log": []})
+    ledger.hear(None, state, read(state.encode()), least=6)
+    with pytest.raises(AssertionError, match="fell back from 7 to 6"):
+        ledger.hear(None, state, read(state.encode()), least=ledger.known)
