@@ -125,6 +125,8 @@ async def _count(lines: Sequence[Guest | Watcher], tally: Tally, seconds: float)
     found = Tally(list(tally.times), dict(tally.sent), dict(tally.last), after[0] - before[0], after[1] - before[1])
     await asyncio.to_thread(_together.wait, PATIENCE)
     cut = [line for line in lines if line.lost.done()]
+    for line in cut:
+        line.lost.result()  # raises what went wrong here
     assert not cut, f"{len(cut)} lines were cut, the first with {cut[0].close_code}"
     return found
 

@@ -48,6 +48,8 @@ SHOWN = """() => new Promise((done) => {
 })"""
 TOLD = "JSON.parse(JSON.parse(localStorage['rallar.bell'] ?? '{\"what\": \"[{}]\"}').what)[0].quiet === null"
 
+RUNG = "JSON.parse(localStorage['rallar.bell']).rung"
+
 
 @dataclass
 class Street:
@@ -114,6 +116,7 @@ def test_a_device_that_wants_it_is_told_once_its_page_is_closed(street: Street, 
         page.get_by_test_id("quiet").uncheck()
         until(page, TOLD)
         assert table.ways(1).devices == 1
+        assert page.evaluate(RUNG) == [f"{table.id}/1"], "the page itself leaves it to the server"
         with table.sit(0) as ada, table.sit(1) as bo:
             draw(ada, bo)  # while the page is seen
             draw(bo, ada)

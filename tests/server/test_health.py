@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -96,3 +97,12 @@ def test_services_and_containers_call_what_there_is() -> None:
         assert all(word in known for word in words if word.startswith("--"))
     commands = get_command(app).commands  # type: ignore[attr-defined]
     assert set(re.findall(r"^RUN rallar (\w+)", container, re.M)) <= set(commands)
+
+
+def test_services_and_containers_have_what_a_server_may_want() -> None:
+    """A server of theirs can be watched, ring for who is away, and move to PostgreSQL."""
+    extras = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    for name, times in (("rallar.service", 1), ("Containerfile", 2)):
+        wanted = re.findall(r"\[([a-z,]+)\]\"", (DEPLOY / name).read_text())
+        assert wanted == ["metrics,postgresql,push"] * times
+    assert {"metrics", "postgresql", "push"} <= set(extras)

@@ -59,8 +59,12 @@ class Ledger:
         told = (max(entries, default=0) for entries in self.entries.values())
         return max(*self.accepted, *told, 0) if self.accepted else max(told, default=0)
 
-    def hear(self, viewer: int | None, text: str, message: Heard) -> None:
-        """What is told of a position is told the same to whoever asks again; nothing told is taken back."""
+    def hear(self, viewer: int | None, text: str, message: Heard, least: int) -> None:
+        """What is told of a position is told the same to whoever asks again; nothing told is taken back.
+
+        The least is what all had heard of when this viewer asked: an answer on its way may be overtaken by what others
+        hear.
+        """
         if not message.is_over and message.type in ("state", "moved", "table"):
             check_own(json.loads(text), viewer)
             assert not any(token in text for token in self.tokens), "a token was told"
@@ -71,7 +75,7 @@ class Ledger:
             told = self.entries[viewer].setdefault(entry["position"], entry)
             assert told == entry, f"position {entry['position']} of {self.table} was told otherwise before"
         if message.type == "state":
-            assert message.position >= self.known, f"{self.table} fell back from {self.known} to {message.position}"
+            assert message.position >= least, f"{self.table} fell back from {least} to {message.position}"
 
     def check(self, game: Game) -> None:
         """Each accepted move is in the record where it was accepted; each in the record was sent, and counts once."""
@@ -100,6 +104,7 @@ class Player(Person):
         self.after = None if random.random() < 0.2 else max(ledger.entries[viewer], default=None)
         self._ledger = ledger
         self._viewer = viewer
+        self._least = 0
 
     def is_alive(self) -> bool:
         """Nobody is cut off by a server that runs."""
@@ -109,10 +114,11 @@ class Player(Person):
         return True
 
     def opened(self) -> None:
+        self._least = self._ledger.known
         self.say(wire.Hello(token=self.seat_token, after=self.after))
 
     def heard(self, data: bytes) -> None:
-        self._ledger.hear(self._viewer, data.decode(), read(data))
+        self._ledger.hear(self._viewer, data.decode(), read(data), max(self._least, self.position))
         super().heard(data)
 
     def sending(self, sent: Sent) -> None:

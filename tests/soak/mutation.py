@@ -56,6 +56,7 @@ class Mutator:
             self._no_text: 0.004,
         }
         self._changes, self._shares = list(changes), list(changes.values())
+        self._shares_of_bodies = [max(share, 0.2) for share in self._shares]  # a body ends no connection
         self._drawn: list[tuple[str, Callable[[dict[str, Any]], bytes]]] = []
 
     def choose(self, some: Sequence[T]) -> T:
@@ -75,7 +76,8 @@ class Mutator:
         lines = asked.body.split(b"\n")
         at = self._random.randrange(len(lines))
         try:
-            lines[at] = self._random.choices(self._changes, self._shares)[0](msgspec.json.decode(lines[at] or b"{}"))
+            (change,) = self._random.choices(self._changes, self._shares_of_bodies)
+            lines[at] = change(msgspec.json.decode(lines[at] or b"{}"))
         except msgspec.DecodeError:
             lines[at] = b""
         return b"\n".join(lines)
@@ -148,8 +150,14 @@ class Mutator:
 
     def _nested(self, _: dict[str, Any]) -> bytes:
         deep = self._random.randrange(DEEP)
+        whole = b"[" * deep + b"]" * deep
         return self._random.choice(
-            (b"[" * deep, b'{"id":' * (deep // 6), b'{"type":"ping","id":' + b"[" * deep + b"]" * deep)
+            (
+                b"[" * deep,
+                b'{"id":' * (deep // 6),
+                b'{"type":"ping","id":' + whole + b"}",
+                b'{"type":"ping","id":"q","x":' + whole + b"}",  # where nobody expects anything
+            )
         )
 
     def _garbage(self, _: dict[str, Any]) -> bytes:

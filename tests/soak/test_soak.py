@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
+from msgspec import Struct
 
 from rallar.game import Game
 from rallar.kernel.engine import compiled
+from rallar.protocol import wire
 from tests.bench import crowd
 from tests.bench.usage import Usage
+from tests.lean import read
 from tests.loops import in_a_thread
 from tests.server.house import process
 from tests.soak import fuzz, kills
+from tests.soak.corpus import Asked, Corpus
 from tests.soak.kills import Ledger
+from tests.soak.mutation import Mutator
 
 
 def test_kills() -> None:
@@ -33,6 +41,36 @@ def test_a_crowd(tmp_path: Path) -> None:
         usage = Usage([place.process.pid])
         assert crowd.play(place.url, usage, tables=4, pace=0.05, seconds=0.5).moves > 0
         assert crowd.until_the_last(crowd.watch(place.url, usage, watchers=4, seconds=1))
+
+
+def test_messages_are_wrong_in_every_way() -> None:
+    """Nested too deep also where they are read to the end, too large, no text, and bodies likewise."""
+    corpus = Corpus()
+    corpus.note(wire.encode(wire.Say(text="hej", id="q")))
+    mutator = Mutator(corpus, Random(1))
+    said = [mutator.message()[0] for _ in range(20_000)]
+    bodies = [mutator.body(Asked("POST", "/claim", b'{"code":"ABCD-EFGH"}', False)) for _ in range(2_000)]
+    for payloads in (said, bodies):
+        assert {"nested", "no text", "unread", "fine"} <= set(map(kind_of, payloads))
+    assert max(map(len, said)) > wire.MAX_MESSAGE
+
+
+class Named(Struct):
+    """What somebody reads who looks for one thing and passes over all others."""
+
+    id: str | None = None
+
+
+def kind_of(payload: bytes) -> str:
+    try:
+        msgspec.json.decode(payload.decode(), type=Named)
+    except UnicodeDecodeError:
+        return "no text"
+    except msgspec.DecodeError:
+        return "unread"
+    except RecursionError:
+        return "nested"
+    return "fine"
 
 
 def played(moves: int) -> tuple[Game, Ledger]:
@@ -72,3 +110,13 @@ def test_what_is_wrong_is_noticed(wrong: Callable[[Game, Ledger], Game]) -> None
     game, ledger = played(8)
     with pytest.raises(AssertionError):
         ledger.check(wrong(game, ledger))
+
+
+def test_nobody_is_shown_less_than_was_known_when_they_asked() -> None:
+    """What others have heard meanwhile may overtake an answer; what they had heard before may not."""
+    ledger = Ledger("t", ["token of one", "token of two"])
+    ledger.accepted[7] = (0, "draw deck")
+    state = json.dumps({"type": "state", "position": 6, "log": []})
+    ledger.hear(None, state, read(state.encode()), least=6)
+    with pytest.raises(AssertionError, match="fell back from 7 to 6"):
+        ledger.hear(None, state, read(state.encode()), least=ledger.known)

@@ -3,6 +3,7 @@ import { api, ProblemError } from './api';
 import { canRing } from './keep-bell.svelte';
 import { keptAt } from './kept.svelte';
 import type { Device, Quiet } from './protocol';
+import { forget, remember, remembered, type Said } from './rung';
 import type { Hours } from './settings.svelte';
 
 export interface Seat {
@@ -14,13 +15,6 @@ export interface Wish {
   language: string;
   hours: Hours | null;
 }
-/** What the server was told, and of which seats. */
-interface Said {
-  what: string;
-  seats: string[];
-}
-
-const KEY = 'rallar.bell';
 const RECENT = 40; // seats that are told of
 const WEEK = 7 * 24 * 60 * 60 * 1000; // after which everything is told again
 const BUSY = 429;
@@ -37,7 +31,7 @@ export function tell(seats: Seat[], wish: Wish): Promise<void> {
 export async function silence(): Promise<void> {
   if (!canRing()) return;
   const said = remembered();
-  localStorage.removeItem(KEY);
+  forget();
   const worker = await navigator.serviceWorker.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
   if (!subscription) return;
@@ -60,21 +54,24 @@ async function tellAll(seats: Seat[], wish: Wish): Promise<void> {
   const device = deviceOf(await subscribed(worker.pushManager, push), wish);
   const what = JSON.stringify([device, Math.floor(Date.now() / WEEK)]);
   const before = remembered();
-  const said: Said = before.what === what ? before : { what, seats: [] };
+  const { seats: told, rung = [] }: Said = before.what === what ? before : { what, seats: [] };
   for (const { table, seat, token } of seats.slice(0, RECENT)) {
     const place = `${table}/${seat}`;
-    if (!said.seats.includes(place) && (await isSettled(() => api.addDevice(table, seat, device, token)))) said.seats.push(place);
+    if (told.includes(place)) continue;
+    const answer = await answerTo(() => api.addDevice(table, seat, device, token));
+    if (answer !== 'later') told.push(place);
+    if (answer === 'done') rung.push(place);
   }
-  localStorage.setItem(KEY, JSON.stringify(said));
+  remember({ what, seats: told, rung });
 }
 
-/** Whether something need not be asked again: it is done, or refused for good, as at a table whose game is over. */
-async function isSettled(deed: () => Promise<unknown>): Promise<boolean> {
+/** Whether something is done, refused for good, as at a table whose game is over, or to be asked again. */
+async function answerTo(deed: () => Promise<unknown>): Promise<'done' | 'refused' | 'later'> {
   try {
     await deed();
-    return true;
+    return 'done';
   } catch (error) {
-    return error instanceof ProblemError && error.status < 500 && error.status !== BUSY;
+    return error instanceof ProblemError && error.status < 500 && error.status !== BUSY ? 'refused' : 'later';
   }
 }
 
@@ -105,8 +102,4 @@ function isSame(one: ArrayBuffer | null, other: Uint8Array): boolean {
 function minutes(time: string): number {
   const [hour, minute] = time.split(':').map(Number);
   return (hour ?? 0) * 60 + (minute ?? 0);
-}
-
-function remembered(): Said {
-  return JSON.parse(localStorage.getItem(KEY) ?? '{"what":"","seats":[]}') as Said;
 }
