@@ -181,16 +181,17 @@ class Trial:
                 await asyncio.sleep(self.people.uniform(0, 0.004))
 
     def _fill(self, place: Killable) -> None:
-        """New games for those that are over, each of which is looked through."""
-        desk = Desk(place.url)
-        for ledger in [each for each in self.ledgers if each.is_over]:
-            status, body = desk.ask("GET", f"/tables/{ledger.table}/record")
+        """New games for those that are over, each of which is looked through: no line is held open meanwhile."""
+        over = [each for each in self.ledgers if each.is_over]
+        with closing(Desk(place.url)) as desk:
+            records = [desk.ask("GET", f"/tables/{ledger.table}/record") for ledger in over]
+        for ledger, (status, body) in zip(over, records, strict=True):
             assert status == 200, body
             self._close(ledger, Record.parse(body.decode()).replay(kernel=compiled()))
-        while len(self.ledgers) < TABLES:
-            table, tokens = desk.new_table(self.random.choice(self._boards), self.random.choice((2, 2, 3)))
-            self.ledgers.append(Ledger(table, tokens))
-        desk.close()
+        with closing(Desk(place.url)) as desk:
+            while len(self.ledgers) < TABLES:
+                table, tokens = desk.new_table(self.random.choice(self._boards), self.random.choice((2, 2, 3)))
+                self.ledgers.append(Ledger(table, tokens))
 
     def _close(self, ledger: Ledger, game: Game) -> None:
         ledger.check(game)
