@@ -17,13 +17,11 @@ from rallar.game import Cards, Outcome, View
 from rallar.game.outcome import Trail
 from rallar.game.story import Line
 from rallar.model.lesson import LessonStep
-from rallar.model.types import Board, Card, Color
+from rallar.model.types import Board, Card, Color, PieceColor
 
 MAX_MESSAGE = 8 * 1024
 MAX_NAME = 24
 
-PieceColor = Literal["crimson", "azure", "forest", "amber", "graphite"]
-PIECE_COLORS: tuple[PieceColor, ...] = get_args(PieceColor)
 SeatKind = Literal["person", "computer", "open"]
 Pile = Literal["deck", Card]
 PILES: tuple[Pile, ...] = get_args(Pile)

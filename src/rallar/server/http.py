@@ -28,7 +28,7 @@ from rallar.game import Game, Record
 from rallar.game.setting import setting_of
 from rallar.model.errors import RallarError
 from rallar.model.loader import Shelf, board_ids, load_board, shelf
-from rallar.model.types import ROUTE_POINTS, Board
+from rallar.model.types import PIECE_COLORS, ROUTE_POINTS, Board
 from rallar.protocol import wire
 from rallar.protocol.endpoints import (
     ABOUT,
@@ -98,9 +98,7 @@ def endpoints(hall: Hall) -> APIRouter:
             for level, found in opponents().items()
         )
         return answer(
-            wire.About(
-                rallar.__version__, levels, DEFAULT, wire.PIECE_COLORS, hall.settings.address, key, bool(bell.post)
-            )
+            wire.About(rallar.__version__, levels, DEFAULT, PIECE_COLORS, hall.settings.address, key, bool(bell.post))
         )
 
     @router.api_route(**described(BOARDS))
@@ -240,7 +238,7 @@ def endpoints(hall: Hall) -> APIRouter:
         body = await bytes_of(request, MAX_RECORD)
         _count_table(hall, request)
         checked = await hall.uploads.check(body, hall.tables.kernel, address_of(request.scope))
-        chairs = tuple(Chair("person", color) for color in wire.PIECE_COLORS[: checked.seats])
+        chairs = tuple(Chair("person", color) for color in PIECE_COLORS[: checked.seats])
         setup = Setup(checked.board, checked.options, chairs, now())
         table = await hall.tables.make(setup, tuple(checked.lines()))
         async with hall.tables.use(table) as found:

@@ -668,6 +668,7 @@ export interface PaymentsFound {
   complete: boolean;
 }
 
+/** of a player's cars */
 export type PieceColor = 'crimson' | 'azure' | 'forest' | 'amber' | 'graphite';
 
 export type Pile = 'deck' | 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' | 'black' | 'red' | 'locomotive';

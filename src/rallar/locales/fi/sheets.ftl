@@ -1,0 +1,59 @@
+## Pöytäkirja: lautapeli, jonka pisteet lasketaan
+
+sheet-not-toml = Pöytäkirjan riviä { $line } ei voi lukea TOML-muodossa.
+sheet-not-a-sheet = Tämä ei ole pöytäkirja: ensimmäisen rivin on oltava format = "rallar-sheet".
+sheet-other-version = Pöytäkirjan versio on { $found }; tämä ohjelma lukee: { $known }.
+sheet-other-board = Pöytäkirjan lauta on ”{ $board }”, ei ”{ $found }”.
+sheet-unknown-key = Pöytäkirja, { $entry }: ”{ $name }” ei tarkoita tässä mitään.
+sheet-missing-key = Pöytäkirja, { $entry }: ”{ $name }” puuttuu.
+sheet-bad-entry = Pöytäkirja: { $entry } on järjetön.
+sheet-unknown-route = { $player }: reittiä ”{ $name }” ei ole. Tarkoititko ”{ $near }”?
+sheet-unknown-city = { $player }: kaupunkia ”{ $name }” ei ole. Tarkoititko ”{ $near }”?
+sheet-unknown-ticket = { $player }: menolippua ”{ $name }” ei ole. Tarkoititko ”{ $near }”?
+sheet-unknown-train = Luotijunat: reittiä ”{ $name }” ei ole. Tarkoititko ”{ $near }”?
+sheet-color-twice = Sama väri kahdella: { $by }, { $player }.
+sheet-train-twice = { $route } on luotijunissa kahdesti.
+sheet-route-and-train = { $route }: siinä on sekä luotijuna että junavaunuja ({ $player }).
+sheet-route-twice = { $player }: { $route } on annettu kahdesti.
+sheet-route-of-two = { $route } on annettu kahdelle: { $by }, { $player }.
+sheet-station-twice = { $city }: täällä on useampi kuin yksi asema.
+sheet-ticket-twice = { $player }: menolippu { $ticket } on annettu kahdesti, mutta niitä on vain yksi.
+sheet-ticket-of-two = Menolippu { $ticket } on annettu kahdelle ({ $by }, { $player }), mutta niitä on vain yksi.
+sheet-too-many-cars = { $player }: kartalla junavaunuja { $number }, mutta pelaajalla on niitä vain { $most }.
+sheet-too-many-stations = { $player }: kartalla asemia { $number }, mutta pelaajalla on niitä vain { $most }.
+sheet-too-many-trains = Kartalla luotijunia { $number }, mutta laatikossa niitä on vain { $most }.
+sheet-no-train-here = { $route } ei ole luotijunareitti.
+sheet-no-station-here = { $player }: tähän ei voi rakentaa asemaa: { $city }.
+
+## Mitä kohteliaasti epäillään: se lasketaan silti
+
+sheet-doubts = Katsokaa vielä kerran
+sheet-doubt-parallel-owned = { $player }: kaksi raidetta välillä { $route }. Sääntöjen mukaan pelaajalla saa olla niistä vain yksi.
+sheet-doubt-parallel-closed = { $by }, { $player }: kummallakin raide välillä { $route }. Näin harvan pelaajan pelissä niistä saa käyttää vain yhtä.
+sheet-doubt-crossing = { $player }: { $routes } risteävät. Sääntöjen mukaan niistä voi rakentaa vain yhden.
+sheet-doubt-train-due = { $player }: junavaunuja reitillä { $route }. Niin kauan kuin luotijunia on jäljellä, sinne tulee sellainen.
+sheet-doubt-few-tickets = { $player }: menolippuja { $number }, mutta jokainen pitää ennen ensimmäistä vuoroa vähintään { $keep }.
+sheet-doubt-long-tickets = { $player }: pitkiä menolippuja { $number }, mutta niitä jaetaan vain { $most }.
+sheet-doubt-spaces = Pelaajat ovat edenneet luotijuna-asteikolla yhteensä { $moved } ruutua, mutta kartan luotijunista tulee { $spaces }.
+sheet-doubt-not-over = Viimeinen kierros ei näytä alkaneen: jollakulla pitää olla enintään { $cars } junavaunua jäljellä. Ovatko kaikki reitit mukana?
+
+## Merkit pistepolulla
+
+sheet-markers = Pistemerkit
+sheet-marker-right = { $player }: merkki kohdassa { $marker } täsmää reittien kanssa.
+sheet-marker-ahead =
+    { $number ->
+        [one] { $player }: merkki kohdassa { $marker } on { $number } pisteen edellä reittejä ({ $points }).
+       *[other] { $player }: merkki kohdassa { $marker } on { $number } pistettä edellä reittejä ({ $points }).
+    }
+sheet-marker-behind =
+    { $number ->
+        [one] { $player }: merkki kohdassa { $marker } on { $number } pisteen jäljessä reiteistä ({ $points }).
+       *[other] { $player }: merkki kohdassa { $marker } on { $number } pistettä jäljessä reiteistä ({ $points }).
+    }
+sheet-by-markers =
+    { $points ->
+        [one] Merkkien mukaan eniten olisi { $points } piste: { $players }.
+       *[other] Merkkien mukaan eniten olisi { $points } pistettä: { $players }.
+    }
+sheet-rules = Näiden sääntöjen mukaan
