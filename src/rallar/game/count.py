@@ -94,6 +94,13 @@ def faults_of(sheet: Sheet, board: Board | None = None) -> tuple[SheetError, ...
     return tuple(SheetError(line.key, **line.params) for line in _laid_out(sheet, setting, engine())[0])
 
 
+def check_names(sheet: Sheet, board: Board | None = None) -> None:
+    """Refuse a sheet that names what is not on its board, or a number of players there cannot be."""
+    for fault in _twice_or_unknown(sheet, _setting(sheet, board or load_board(sheet.board))):
+        if fault.key in UNKNOWN.values():
+            raise fault
+
+
 def sheet_of(game: Game) -> Sheet:
     """What lies on the table where a game stands, markers included."""
     s = mirror.state(memoryview(game.state))

@@ -11,24 +11,28 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from rallar.model.errors import SheetError, shown
 from rallar.model.types import PieceColor
 
 FORMAT = "rallar-sheet"
 VERSION = 1
+TRAIN = "train"  # whose a route is that is marked with a bullet train
 Count = Annotated[int, Meta(ge=0, le=999)]
+Name = Annotated[str, Meta(max_length=24)]
+Placed = Literal["routes", "stations", "tickets"]
 PLACE = re.compile(r"^Object (?:contains unknown|missing required) field `(\w+)`")
 
 
 class SheetPlayer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What one player has on the table."""
 
-    name: str = ""
+    name: Name = ""
     color: PieceColor | None = None
     routes: tuple[str, ...] = ()
     stations: tuple[str, ...] = ()  # cities
@@ -77,6 +81,15 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
         except msgspec.ValidationError as error:
             raise _misfit(str(error)) from error
 
+    def placed(self, things: Placed, name: str, owner: int | Literal["train"] | None) -> Sheet:
+        """The same with a thing in one place: a player's, a bullet train's (a route), or nobody's."""
+        players = (
+            replace(player, **{things: _with(getattr(player, things), name, seat == owner)})
+            for seat, player in enumerate(self.players)
+        )
+        trains = _with(self.trains, name, owner == TRAIN) if things == "routes" or owner == TRAIN else self.trains
+        return replace(self, trains=trains, players=tuple(players))
+
     def save(self, path: str | Path) -> None:
         Path(path).write_text(str(self), encoding="utf-8")
 
@@ -91,6 +104,12 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
             yield ""
             yield "[[players]]"
             yield from _stated(player)
+
+
+def _with(names: tuple[str, ...], name: str, wanted: bool) -> tuple[str, ...]:
+    if wanted:
+        return names if name in names else (*names, name)
+    return tuple(each for each in names if each != name)
 
 
 def _stated(values: dict[str, Any]) -> Iterator[str]:

@@ -24,6 +24,9 @@ sheet-too-many-stations = { $player }: { $number } togstationer på kortet, men 
 sheet-too-many-trains = Der er { $number } højhastighedstog på kortet, men æsken har kun { $most }.
 sheet-no-train-here = { $route } er ikke en strækning for højhastighedstog.
 sheet-no-station-here = { $player }: der kan ikke stå en togstation i { $city }.
+sheet-unknown = Der er ikke noget delt ark »{ $sheet }« her. Måske er det glemt efter lang tid.
+sheet-changed = For mange ændrede arket i samme øjeblik. Prøv igen.
+sheet-no-player = Arket har ingen plads { $seat }: det er til { $seats } spillere.
 
 ## Det, der betvivles høfligt: det tælles alligevel med
 

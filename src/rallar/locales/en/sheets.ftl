@@ -24,6 +24,9 @@ sheet-too-many-stations = { $player }: { $number } stations on the map, but a pl
 sheet-too-many-trains = There are { $number } bullet trains on the map, but the box has only { $most }.
 sheet-no-train-here = { $route } isn’t a bullet route.
 sheet-no-station-here = { $player }: no station can stand in { $city }.
+sheet-unknown = There’s no shared sheet “{ $sheet }” here. Perhaps it was forgotten after a long time.
+sheet-changed = Too many people changed the sheet at the same moment. Please try again.
+sheet-no-player = The sheet has no seat { $seat }: it is for { $seats } players.
 
 ## What is doubted politely: it is counted all the same
 

@@ -24,6 +24,9 @@ sheet-too-many-stations = { $player }: kartalla asemia { $number }, mutta pelaaj
 sheet-too-many-trains = Kartalla luotijunia { $number }, mutta laatikossa niitä on vain { $most }.
 sheet-no-train-here = { $route } ei ole luotijunareitti.
 sheet-no-station-here = { $player }: tähän ei voi rakentaa asemaa: { $city }.
+sheet-unknown = Täällä ei ole yhteistä pöytäkirjaa ”{ $sheet }”. Ehkä se on unohdettu pitkän ajan jälkeen.
+sheet-changed = Liian moni muutti pöytäkirjaa samalla hetkellä. Yritä uudelleen.
+sheet-no-player = Pöytäkirjassa ei ole paikkaa { $seat }: pelaajia on { $seats }.
 
 ## Mitä kohteliaasti epäillään: se lasketaan silti
 

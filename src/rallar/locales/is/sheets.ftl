@@ -24,6 +24,9 @@ sheet-too-many-stations = { $player }: lestarstöðvar á kortinu eru { $number 
 sheet-too-many-trains = Hraðlestir á kortinu eru { $number } en í kassanum eru aðeins { $most }.
 sheet-no-train-here = { $route } er ekki hraðlestarleið.
 sheet-no-station-here = { $player }: hér getur ekki staðið lestarstöð: { $city }.
+sheet-unknown = Hér er ekkert sameiginlegt blað „{ $sheet }“. Kannski hefur það gleymst eftir langan tíma.
+sheet-changed = Of margir breyttu blaðinu á sama augnabliki. Reyndu aftur.
+sheet-no-player = Á blaðinu er ekkert sæti { $seat }: leikmenn eru { $seats }.
 
 ## Það sem dregið er kurteislega í efa: það er samt talið
 

@@ -24,6 +24,9 @@ sheet-too-many-stations = { $player }: { $number } stasjoner på kartet, men en 
 sheet-too-many-trains = Det står { $number } lyntog på kartet, men esken har bare { $most }.
 sheet-no-train-here = { $route } er ikke en lyntoglinje.
 sheet-no-station-here = { $player }: det kan ikke stå en stasjon i { $city }.
+sheet-unknown = Her finnes det ikke noe delt ark «{ $sheet }». Kanskje er det glemt etter lang tid.
+sheet-changed = For mange endret arket i samme øyeblikk. Prøv igjen.
+sheet-no-player = Arket har ingen plass { $seat }: det er for { $seats } spillere.
 
 ## Det som betviles høflig: det telles likevel med
 

@@ -24,6 +24,9 @@ sheet-too-many-stations = { $player }: { $number } stationer på kartan, men en 
 sheet-too-many-trains = Det står { $number } snabbtåg på kartan, men asken har bara { $most }.
 sheet-no-train-here = { $route } är ingen snabbtågssträcka.
 sheet-no-station-here = { $player }: det kan inte stå någon station i { $city }.
+sheet-unknown = Här finns inget delat protokoll ”{ $sheet }”. Kanske har det glömts efter lång tid.
+sheet-changed = För många ändrade protokollet i samma ögonblick. Försök igen.
+sheet-no-player = Protokollet har ingen plats { $seat }: det är för { $seats } spelare.
 
 ## Det som betvivlas artigt: det räknas ändå
 
