@@ -16,6 +16,7 @@ import pytest
 
 from rallar import Sheet, SheetPlayer, count_sheet, load_board
 from rallar.game import Counted
+from rallar.game.setting import setting_of
 from rallar.protocol import wire
 from rallar.server.disk import FILE
 from rallar.server.settings import DAY, Keeping, Limits, Rate, Settings
@@ -143,3 +144,16 @@ def test_sheets_and_counts_are_limited(tmp_path: Path) -> None:
     with house(tmp_path, replace(Settings().unlimited(), limits=limits)) as place, place.http() as http:
         assert [sent(http, "POST", "/sheets", SHEET).status_code for _ in range(3)] == [201, 201, 429]
         assert [sent(http, "POST", "/count", SHEET).status_code for _ in range(2)] == [200, 429]
+
+
+def test_a_board_as_the_kernel_has_it(http: httpx.Client) -> None:
+    """With all its variants, exact also where a number is wider than one of a browser, and sent once."""
+    answer = sent(http, "GET", "/boards/nordic/boxes")
+    boxes = msgspec.json.decode(answer.content, type=wire.Boxes).boxes
+    assert set(boxes) == {"", "swedish-deal"}
+    record = setting_of(load_board("nordic"), None).record
+    assert [int(word) for word in boxes[""]["routes"]] == record["routes"][0].tolist()
+    assert boxes["swedish-deal"]["card_deal"] == (5,)
+    again = http.get("/api/boards/nordic/boxes", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert sent(http, "GET", "/boards/atlantis/boxes").status_code == 404

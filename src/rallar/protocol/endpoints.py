@@ -71,6 +71,14 @@ LESSON = Endpoint(
     unchanged=True,
     says="what is said in the lesson of a board, step by step; 404 where it has none; has an ETag",
 )
+BOXES = Endpoint(
+    method="GET",
+    path="/boards/{board}/boxes",
+    answer=wire.Boxes,
+    refusals=(404,),
+    unchanged=True,
+    says="a board and its rules as the kernel has them, for counting without a network; has an ETag",
+)
 NEW_TABLE = Endpoint(
     method="POST",
     path="/tables",
@@ -327,6 +335,7 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     POSTER,
     THUMBNAIL,
     LESSON,
+    BOXES,
     NEW_TABLE,
     TABLE,
     JOIN,

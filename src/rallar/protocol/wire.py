@@ -229,6 +229,14 @@ class BoardAndDrawing(Struct):
     points: dict[str, int]  # of a route, by its length
 
 
+class Boxes(Struct):
+    """A board with its rules as the kernel has them: with it the browser counts where there is no network."""
+
+    boxes: dict[
+        str, dict[str, tuple[int | str, ...]]
+    ]  # by variant, those of the box by no name; the fields, row by row
+
+
 class LessonSteps(Struct):
     """A first game on a board, step by step. What is said is a message `lesson-…` of its idea, or in the names."""
 

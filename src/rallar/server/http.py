@@ -26,6 +26,7 @@ from rallar.drawing.poster import read_poster, read_thumbnail
 from rallar.drawing.theme import read_theme
 from rallar.game import Game, Record, Sheet, count_sheet
 from rallar.game.setting import setting_of
+from rallar.kernel.encode import facts_of
 from rallar.model.errors import RallarError
 from rallar.model.loader import Shelf, board_ids, load_board, shelf
 from rallar.model.types import PIECE_COLORS, ROUTE_POINTS, Board
@@ -35,6 +36,7 @@ from rallar.protocol.endpoints import (
     BEGIN,
     BOARD,
     BOARDS,
+    BOXES,
     CHANGE,
     CHANGE_SHEET,
     CLAIM,
@@ -126,6 +128,10 @@ def endpoints(hall: Hall) -> APIRouter:
     @router.api_route(**described(LESSON))
     async def lesson(board: str, request: Request) -> Response:
         return await _kept(_lesson, board, request)
+
+    @router.api_route(**described(BOXES))
+    async def boxes(board: str, request: Request) -> Response:
+        return await _kept(_boxes, board, request)
 
     @router.api_route(**described(NEW_TABLE))
     async def make(request: Request) -> Response:
@@ -357,6 +363,13 @@ def _thumbnail(shelf: Shelf, board: str) -> Packed:
 @cache
 def _lesson(shelf: Shelf, board: str) -> Packed:
     return Packed.of(wire.encode(wire.LessonSteps(seats.checked_lesson(shelf.lesson(board)).steps)), JSON)
+
+
+@cache
+def _boxes(shelf: Shelf, board: str) -> Packed:
+    found = shelf.board(board)
+    boxes = {variant or "": facts_of(setting_of(found, variant).record) for variant in (None, *found.variants)}
+    return Packed.of(wire.encode(wire.Boxes(boxes)), JSON)
 
 
 def _base(hall: Hall, request: Request) -> str:

@@ -178,6 +178,12 @@ export interface BonusScore {
   points: number;
 }
 
+/** A board with its rules as the kernel has them: with it the browser counts where there is no network. */
+export interface Boxes {
+  /** by variant, those of the box by no name; the fields, row by row */
+  boxes: Record<string, Record<string, (number | string)[]>>;
+}
+
 /** The shared bullet trains, and how few may be left in the supply for the last round to start. */
 export interface Bullets {
   trains: number;
