@@ -68,6 +68,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
             "where-",
         )
     },
+    "count-tab-": web.listed("TablePart"),
     "film-speed-": {"slow", "normal", "fast"},
     "lesson-": set(get_args(Idea)),
     "lesson-other-": {"draw", "tile", "station"},

@@ -25,6 +25,7 @@ VERSION = 1
 TRAIN = "train"  # whose a route is that is marked with a bullet train
 Count = Annotated[int, Meta(ge=0, le=999)]
 Name = Annotated[str, Meta(max_length=24)]
+Things = Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=200)]
 Placed = Literal["routes", "stations", "tickets"]
 PLACE = re.compile(r"^Object (?:contains unknown|missing required) field `(\w+)`")
 
@@ -34,9 +35,9 @@ class SheetPlayer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
     name: Name = ""
     color: PieceColor | None = None
-    routes: tuple[str, ...] = ()
-    stations: tuple[str, ...] = ()  # cities
-    tickets: tuple[str, ...] = ()
+    routes: Things = ()
+    stations: Things = ()  # cities
+    tickets: Things = ()
     spaces: Count = 0  # moved on the bullet track
     marker: Count | None = None  # where the player's marker ended on the score track, before the tickets
 
@@ -46,8 +47,8 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
 
     board: str
     variant: str | None = None
-    trains: tuple[str, ...] = ()
-    players: tuple[SheetPlayer, ...]
+    trains: Things = ()
+    players: Annotated[tuple[SheetPlayer, ...], Meta(max_length=9)]
 
     @classmethod
     def load(cls, path: str | Path) -> Sheet:

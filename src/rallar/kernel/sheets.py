@@ -78,6 +78,7 @@ def lay_routes(b: Box, s: State, w: Scratch, seat: int) -> None:
             cars += b.length[route]
     if cars > b.cars:
         remark(w, TOO_MANY_CARS, seat, cars, b.cars)
+        s.cars[seat] = max(b.cars - cars, -99)  # so many are missing
     for route in range(b.n_routes):
         if s.owner[route] == seat:
             doubt_route(b, s, w, seat, route)

@@ -111,7 +111,7 @@ class Placing(Body, frozen=True):
     """A thing of a shared sheet in one place, wherever it was: a player's, a bullet train's (a route), or nobody's."""
 
     things: Literal["routes", "stations", "tickets"]
-    name: Id
+    name: Annotated[str, Meta(max_length=100)]
     owner: SeatNumber | Literal["train"] | None = None
 
 

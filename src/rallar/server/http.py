@@ -88,6 +88,7 @@ from rallar.server.telling import moment
 from rallar.server.uploads import checked_record
 
 MAX_RECORD = 1024 * 1024
+MAX_SHEET = 64 * 1024
 SOCKETS = re.compile(re.escape(ROOT) + SOCKET.replace("{table}", "(?P<table>[^/]+)"))
 At = Annotated[int | None, Query(ge=0, le=100_000)]
 Viewer = Annotated[int | None, Query(ge=0, le=4)]
@@ -258,13 +259,13 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.api_route(**described(COUNT))
     async def count(request: Request) -> Response:
-        sheet = await body_of(request, Sheet)
+        sheet = await body_of(request, Sheet, MAX_SHEET)
         work = partial(count_sheet, sheet, kernel=hall.tables.kernel)
         return answer(await hall.counts.do(address_of(request.scope), work))
 
     @router.api_route(**described(NEW_SHEET))
     async def make_sheet(request: Request) -> Response:
-        sheet = await body_of(request, Sheet)
+        sheet = await body_of(request, Sheet, MAX_SHEET)
         _count_table(hall, request)
         await hall.tables.check_room()
         return answer(await shared.new_sheet(hall.store, sheet), 201)
@@ -275,7 +276,7 @@ def endpoints(hall: Hall) -> APIRouter:
 
     @router.api_route(**described(CHANGE_SHEET))
     async def change_sheet(sheet: str, request: Request) -> Response:
-        wish = await body_of(request, wire.SheetChange)
+        wish = await body_of(request, wire.SheetChange, MAX_SHEET)
         return answer(await shared.change(hall.store, sheet, wish))
 
     @router.api_route(**described(SHEET_INVITE))

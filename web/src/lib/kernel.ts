@@ -456,6 +456,7 @@ function lay_routes(b: Box, s: State, w: Scratch, seat: number): void {
   }
   if ((cars > b.cars)) {
     remark(w, TOO_MANY_CARS, seat, cars, b.cars);
+    s.cars[seat] = Math.max((b.cars - cars), -99);
   }
   for (let route = 0, end_of_route = b.n_routes; route < end_of_route; route++) {
     if ((s.owner[route]! === seat)) {

@@ -35,7 +35,11 @@ sheet-doubt-parallel-owned = { $player } har to spor på { $route }. Efter regle
 sheet-doubt-parallel-closed = { $by } og { $player } har hver et spor på { $route }. Med så få spillere må kun ét af dem bruges.
 sheet-doubt-crossing = { $player }: { $routes } krydser hinanden. Efter reglerne kan kun én af dem tages.
 sheet-doubt-train-due = { $player } har togvogne på { $route }. Så længe der er højhastighedstog tilbage, skal der stå et af dem.
-sheet-doubt-few-tickets = { $player } har { $number } rutekort, men alle beholder mindst { $keep } før første tur.
+sheet-doubt-few-tickets =
+    { $number ->
+        [0] { $player } har ingen rutekort, men alle beholder mindst { $keep } før første tur.
+       *[other] { $player } har { $number } rutekort, men alle beholder mindst { $keep } før første tur.
+    }
 sheet-doubt-long-tickets = { $player } har { $number } lange ruter, men får kun { $most }.
 sheet-doubt-spaces = Alle spillere er tilsammen rykket { $moved } felter på sporet for højhastighedstog, men togene på kortet giver { $spaces }.
 sheet-doubt-not-over = Sidste runde ser ikke ud til at være begyndt: nogen skal have højst { $cars } togvogne tilbage. Er alle strækninger med?
@@ -60,3 +64,63 @@ sheet-by-markers =
        *[other] Efter brikkerne ville det højeste være { $points } point: { $players }.
     }
 sheet-rules = Efter disse regler
+
+## The page on which a table is laid out
+
+count-page = Tæl et spil op
+count-lead = Er brætspillet slut? Læg bordet op her, og få det talt trin for trin, med vejen for hvert rutekort.
+count-box = Hvilken æske?
+count-who = Hvem spillede?
+count-number = Spillere
+count-begin = Læg bordet op
+count-box-of = { $board }: bordet
+count-open = Borde, der ikke er talt endnu
+count-history = Talte spil
+count-won-one = { $names } vandt med { $points }
+count-forget = Fjern dette spil
+count-name = Navn
+count-games = Spil
+count-wins = Sejre
+count-average = Gennemsnit
+count-best = Bedst
+count-mine = Hvis tur er det til at skrive?
+count-route-hint = Tryk på strækningerne for { $name }. Tryk igen for at fjerne en.
+count-cars-left =
+    { $cars ->
+        [one] { $cars } togvogn tilbage
+       *[other] { $cars } togvogne tilbage
+    }
+count-stations-left =
+    { $stations ->
+        [one] { $stations } togstation tilbage
+       *[other] { $stations } togstationer tilbage
+    }
+count-trains = Højhastighedstog
+count-trains-left =
+    { $trains ->
+        [one] { $trains } højhastighedstog tilbage
+       *[other] { $trains } højhastighedstog tilbage
+    }
+count-draw = Træk langs strækninger
+count-tab-routes = Strækninger
+count-tab-stations = Togstationer
+count-tab-tickets = Rutekort
+count-tab-track = Spor
+count-station-hint = Tryk på de byer, hvor { $name } har en togstation.
+count-ticket-find = To bogstaver af hvert sted
+count-ticket-hint = Eller tryk på begge steder på kortet.
+count-ticket-from = Fra { $city } til …
+count-ticket-none = Der er ikke et sådant rutekort
+count-ticket-of = { $name } har det
+count-ticket-remove = Fjern { $ticket }
+count-spaces = Felter på sporet for højhastighedstog
+count-marker = Brik på pointsporet
+count-marker-hint = Før rutekortene; kan stå tom.
+count-now = Tæl op
+count-back = Tilbage til bordet
+count-share = Skriv sammen
+count-share-says = Den, der åbner linket eller scanner koden, skriver sin egen del. Alle ser det samme bord.
+count-shared = I er flere, der skriver på dette bord.
+count-colors = Farve for { $name }
+count-faults = Dette kan ikke passe endnu
+count-behind = Der er intet netværk: det, du skriver, gemmes og fortælles de andre senere.

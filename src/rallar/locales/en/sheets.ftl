@@ -35,7 +35,12 @@ sheet-doubt-parallel-owned = { $player } has two tracks of { $route }. By the ru
 sheet-doubt-parallel-closed = { $by } and { $player } each have a track of { $route }. With so few players, only one of them may be claimed.
 sheet-doubt-crossing = { $player }: { $routes } cross each other. By the rules only one of them can be claimed.
 sheet-doubt-train-due = { $player } has cars on { $route }. As long as there are bullet trains left, one of those goes there.
-sheet-doubt-few-tickets = { $player } has { $number } tickets, but everyone keeps at least { $keep } before the first turn.
+sheet-doubt-few-tickets =
+    { $number ->
+        [0] { $player } has no tickets, but everyone keeps at least { $keep } before the first turn.
+        [one] { $player } has one ticket, but everyone keeps at least { $keep } before the first turn.
+       *[other] { $player } has { $number } tickets, but everyone keeps at least { $keep } before the first turn.
+    }
 sheet-doubt-long-tickets = { $player } has { $number } long tickets, but is dealt only { $most }.
 sheet-doubt-spaces = All players together moved { $moved } spaces on the bullet track, but the bullet trains on the map are worth { $spaces }.
 sheet-doubt-not-over = The last round doesn’t seem to have begun: it needs somebody with at most { $cars } cars left. Have all routes been given?
@@ -60,3 +65,63 @@ sheet-by-markers =
        *[other] By the markers, the most would be { $points } points: { $players }.
     }
 sheet-rules = By these rules
+
+## The page on which a table is laid out
+
+count-page = Score a game
+count-lead = The printed game is over? Lay the table out here and have it counted, step by step, with every ticket’s way.
+count-box = Which box?
+count-who = Who played?
+count-number = Players
+count-begin = Lay the table out
+count-box-of = { $board }: the table
+count-open = Tables not yet counted
+count-history = Games counted
+count-won-one = { $names } won with { $points }
+count-forget = Remove this game
+count-name = Name
+count-games = Games
+count-wins = Wins
+count-average = Average
+count-best = Best
+count-mine = Whose turn to enter?
+count-route-hint = Tap the routes of { $name }. Tap again to clear one.
+count-cars-left =
+    { $cars ->
+        [one] { $cars } car left
+       *[other] { $cars } cars left
+    }
+count-stations-left =
+    { $stations ->
+        [one] { $stations } station left
+       *[other] { $stations } stations left
+    }
+count-trains = Bullet trains
+count-trains-left =
+    { $trains ->
+        [one] { $trains } bullet train left
+       *[other] { $trains } bullet trains left
+    }
+count-draw = Draw along routes
+count-tab-routes = Routes
+count-tab-stations = Stations
+count-tab-tickets = Tickets
+count-tab-track = Tracks
+count-station-hint = Tap the cities where { $name } has a station.
+count-ticket-find = Two letters of each place
+count-ticket-hint = Or tap both places on the map.
+count-ticket-from = From { $city } to …
+count-ticket-none = No such ticket
+count-ticket-of = { $name } has it
+count-ticket-remove = Remove { $ticket }
+count-spaces = Spaces moved on the bullet track
+count-marker = Marker on the score track
+count-marker-hint = Before the tickets; may be left empty.
+count-now = Count
+count-back = Back to the table
+count-share = Enter together
+count-share-says = Whoever opens this link or scans the code enters their own part. Everyone sees the same table.
+count-shared = Several of you write on this table.
+count-colors = Color of { $name }
+count-faults = This can’t be right yet
+count-behind = There’s no network: what you write is kept, and told to the others later.

@@ -35,7 +35,11 @@ sheet-doubt-parallel-owned = { $player }: kaksi raidetta välillä { $route }. S
 sheet-doubt-parallel-closed = { $by }, { $player }: kummallakin raide välillä { $route }. Näin harvan pelaajan pelissä niistä saa käyttää vain yhtä.
 sheet-doubt-crossing = { $player }: { $routes } risteävät. Sääntöjen mukaan niistä voi rakentaa vain yhden.
 sheet-doubt-train-due = { $player }: junavaunuja reitillä { $route }. Niin kauan kuin luotijunia on jäljellä, sinne tulee sellainen.
-sheet-doubt-few-tickets = { $player }: menolippuja { $number }, mutta jokainen pitää ennen ensimmäistä vuoroa vähintään { $keep }.
+sheet-doubt-few-tickets =
+    { $number ->
+        [0] { $player }: ei yhtään menolippua, mutta jokainen pitää ennen ensimmäistä vuoroa vähintään { $keep }.
+       *[other] { $player }: menolippuja { $number }, mutta jokainen pitää ennen ensimmäistä vuoroa vähintään { $keep }.
+    }
 sheet-doubt-long-tickets = { $player }: pitkiä menolippuja { $number }, mutta niitä jaetaan vain { $most }.
 sheet-doubt-spaces = Pelaajat ovat edenneet luotijuna-asteikolla yhteensä { $moved } ruutua, mutta kartan luotijunista tulee { $spaces }.
 sheet-doubt-not-over = Viimeinen kierros ei näytä alkaneen: jollakulla pitää olla enintään { $cars } junavaunua jäljellä. Ovatko kaikki reitit mukana?
@@ -60,3 +64,63 @@ sheet-by-markers =
        *[other] Merkkien mukaan eniten olisi { $points } pistettä: { $players }.
     }
 sheet-rules = Näiden sääntöjen mukaan
+
+## The page on which a table is laid out
+
+count-page = Laske pelin pisteet
+count-lead = Onko lautapeli lopussa? Asettele pöytä tähän, niin pisteet lasketaan vaihe vaiheelta, jokaisen menolipun reitti näkyvissä.
+count-box = Mikä laatikko?
+count-who = Ketkä pelasivat?
+count-number = Pelaajia
+count-begin = Asettele pöytä
+count-box-of = { $board }: pöytä
+count-open = Laskemattomat pöydät
+count-history = Lasketut pelit
+count-won-one = { $names } voitti, pisteitä { $points }
+count-forget = Poista tämä peli
+count-name = Nimi
+count-games = Pelejä
+count-wins = Voittoja
+count-average = Keskiarvo
+count-best = Paras
+count-mine = Kenen osaa merkitään?
+count-route-hint = Napauta reittejä: { $name }. Toinen napautus poistaa reitin.
+count-cars-left =
+    { $cars ->
+        [one] { $cars } junavaunu jäljellä
+       *[other] { $cars } junavaunua jäljellä
+    }
+count-stations-left =
+    { $stations ->
+        [one] { $stations } asema jäljellä
+       *[other] { $stations } asemaa jäljellä
+    }
+count-trains = Luotijunat
+count-trains-left =
+    { $trains ->
+        [one] { $trains } luotijuna jäljellä
+       *[other] { $trains } luotijunaa jäljellä
+    }
+count-draw = Vedä reittejä pitkin
+count-tab-routes = Reitit
+count-tab-stations = Asemat
+count-tab-tickets = Menoliput
+count-tab-track = Asteikot
+count-station-hint = Napauta kaupunkeja, joissa on asema: { $name }.
+count-ticket-find = Kaksi kirjainta kummastakin paikasta
+count-ticket-hint = Tai napauta molempia paikkoja kartalla.
+count-ticket-from = Lähtöpaikka: { $city }
+count-ticket-none = Sellaista menolippua ei ole
+count-ticket-of = On jo pelaajalla { $name }
+count-ticket-remove = Poista { $ticket }
+count-spaces = Ruutuja luotijuna-asteikolla
+count-marker = Merkki pistepolulla
+count-marker-hint = Ennen menolippuja; voi jättää tyhjäksi.
+count-now = Laske
+count-back = Takaisin pöytään
+count-share = Merkitkää yhdessä
+count-share-says = Linkin avaaja tai koodin lukija merkitsee oman osansa. Kaikki näkevät saman pöydän.
+count-shared = Tähän pöytään merkitsee useampi.
+count-colors = Väri: { $name }
+count-faults = Tämä ei voi vielä olla oikein
+count-behind = Verkkoa ei ole: merkinnät säilyvät ja kerrotaan muille myöhemmin.

@@ -35,7 +35,11 @@ sheet-doubt-parallel-owned = { $player } á tvær af leiðunum { $route }. Samkv
 sheet-doubt-parallel-closed = { $by } og { $player } eiga hvor sína leiðina { $route }. Þegar svo fáir leika má aðeins nota aðra þeirra.
 sheet-doubt-crossing = { $player }: { $routes } skerast. Samkvæmt reglunum er aðeins hægt að eigna sér aðra þeirra.
 sheet-doubt-train-due = { $player } á lestarvagna á { $route }. Meðan hraðlestir eru eftir á að standa þar hraðlest.
-sheet-doubt-few-tickets = { $player } á { $number } lestarmiða en allir halda að minnsta kosti { $keep } fyrir fyrstu umferð.
+sheet-doubt-few-tickets =
+    { $number ->
+        [0] { $player } á engan lestarmiða en allir halda að minnsta kosti { $keep } fyrir fyrstu umferð.
+       *[other] { $player } á { $number } lestarmiða en allir halda að minnsta kosti { $keep } fyrir fyrstu umferð.
+    }
 sheet-doubt-long-tickets = { $player } á { $number } langa lestarmiða en fær aðeins { $most }.
 sheet-doubt-spaces = Allir leikmenn hafa samtals fært sig um { $moved } reiti á hraðlestarbrautinni en hraðlestirnar á kortinu gefa { $spaces }.
 sheet-doubt-not-over = Síðasta umferðin virðist ekki hafin: einhver þarf að eiga í mesta lagi { $cars } lestarvagna eftir. Eru allar leiðir komnar?
@@ -60,3 +64,63 @@ sheet-by-markers =
        *[other] Eftir merkjunum væri hæsta talan { $points } stig: { $players }.
     }
 sheet-rules = Eftir þessum reglum
+
+## The page on which a table is laid out
+
+count-page = Telja stig í spili
+count-lead = Er borðspilið búið? Leggðu borðið upp hér og láttu telja skref fyrir skref, með leið hvers lestarmiða.
+count-box = Hvaða kassi?
+count-who = Hverjir spiluðu?
+count-number = Leikmenn
+count-begin = Leggja borðið upp
+count-box-of = { $board }: borðið
+count-open = Borð sem ekki eru talin enn
+count-history = Talin spil
+count-won-one = { $names }: sigur með { $points }
+count-forget = Fjarlægja þetta spil
+count-name = Nafn
+count-games = Spil
+count-wins = Sigrar
+count-average = Meðaltal
+count-best = Best
+count-mine = Hver á að skrá?
+count-route-hint = Ýttu á leiðirnar: { $name }. Ýttu aftur til að fjarlægja leið.
+count-cars-left =
+    { $cars ->
+        [one] { $cars } lestarvagn eftir
+       *[other] { $cars } lestarvagnar eftir
+    }
+count-stations-left =
+    { $stations ->
+        [one] { $stations } lestarstöð eftir
+       *[other] { $stations } lestarstöðvar eftir
+    }
+count-trains = Hraðlestir
+count-trains-left =
+    { $trains ->
+        [one] { $trains } hraðlest eftir
+       *[other] { $trains } hraðlestir eftir
+    }
+count-draw = Draga eftir leiðum
+count-tab-routes = Leiðir
+count-tab-stations = Lestarstöðvar
+count-tab-tickets = Lestarmiðar
+count-tab-track = Brautir
+count-station-hint = Ýttu á borgirnar þar sem er lestarstöð: { $name }.
+count-ticket-find = Tveir stafir af hvorum stað
+count-ticket-hint = Eða ýttu á báða staðina á kortinu.
+count-ticket-from = Frá: { $city }
+count-ticket-none = Enginn slíkur lestarmiði
+count-ticket-of = { $name } á hann
+count-ticket-remove = Fjarlægja { $ticket }
+count-spaces = Reitir á hraðlestarbrautinni
+count-marker = Merki á stigabrautinni
+count-marker-hint = Á undan lestarmiðunum; má vera autt.
+count-now = Telja
+count-back = Aftur að borðinu
+count-share = Skrá saman
+count-share-says = Sá sem opnar tengilinn eða skannar kóðann skráir sinn hluta. Allir sjá sama borðið.
+count-shared = Þið eruð nokkur sem skráið á þetta borð.
+count-colors = Litur: { $name }
+count-faults = Þetta getur ekki staðist enn
+count-behind = Ekkert net: það sem þú skráir geymist og öðrum er sagt frá því síðar.

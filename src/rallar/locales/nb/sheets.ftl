@@ -35,7 +35,12 @@ sheet-doubt-parallel-owned = { $player } har to spor på { $route }. Etter regle
 sheet-doubt-parallel-closed = { $by } og { $player } har hvert sitt spor på { $route }. Med så få spillere kan bare ett av dem brukes.
 sheet-doubt-crossing = { $player }: { $routes } krysser hverandre. Etter reglene kan bare én av dem bygges.
 sheet-doubt-train-due = { $player } har togvogner på { $route }. Så lenge det er lyntog igjen, skal det stå et av dem der.
-sheet-doubt-few-tickets = { $player } har { $number } billetter, men alle beholder minst { $keep } før første tur.
+sheet-doubt-few-tickets =
+    { $number ->
+        [0] { $player } har ingen billetter, men alle beholder minst { $keep } før første tur.
+        [one] { $player } har én billett, men alle beholder minst { $keep } før første tur.
+       *[other] { $player } har { $number } billetter, men alle beholder minst { $keep } før første tur.
+    }
 sheet-doubt-long-tickets = { $player } har { $number } store bonusbilletter, men får bare { $most }.
 sheet-doubt-spaces = Alle spillerne har til sammen flyttet { $moved } felter på lyntogbanen, men lyntogene på kartet gir { $spaces }.
 sheet-doubt-not-over = Siste runde ser ikke ut til å ha begynt: noen må ha høyst { $cars } togvogner igjen. Er alle toglinjene med?
@@ -60,3 +65,63 @@ sheet-by-markers =
        *[other] Etter brikkene ville det meste vært { $points } poeng: { $players }.
     }
 sheet-rules = Etter disse reglene
+
+## The page on which a table is laid out
+
+count-page = Tell opp et spill
+count-lead = Er brettspillet over? Legg opp bordet her, og få det telt trinn for trinn, med veien for hver billett.
+count-box = Hvilken eske?
+count-who = Hvem spilte?
+count-number = Spillere
+count-begin = Legg opp bordet
+count-box-of = { $board }: bordet
+count-open = Bord som ikke er telt ennå
+count-history = Opptelte spill
+count-won-one = { $names } vant med { $points }
+count-forget = Fjern dette spillet
+count-name = Navn
+count-games = Spill
+count-wins = Seire
+count-average = Snitt
+count-best = Best
+count-mine = Hvem sin tur er det å skrive?
+count-route-hint = Trykk på toglinjene til { $name }. Trykk igjen for å fjerne en.
+count-cars-left =
+    { $cars ->
+        [one] { $cars } togvogn igjen
+       *[other] { $cars } togvogner igjen
+    }
+count-stations-left =
+    { $stations ->
+        [one] { $stations } stasjon igjen
+       *[other] { $stations } stasjoner igjen
+    }
+count-trains = Lyntog
+count-trains-left =
+    { $trains ->
+        [one] { $trains } lyntog igjen
+       *[other] { $trains } lyntog igjen
+    }
+count-draw = Dra langs toglinjer
+count-tab-routes = Toglinjer
+count-tab-stations = Stasjoner
+count-tab-tickets = Billetter
+count-tab-track = Spor
+count-station-hint = Trykk på byene der { $name } har en stasjon.
+count-ticket-find = To bokstaver av hvert sted
+count-ticket-hint = Eller trykk på begge stedene på kartet.
+count-ticket-from = Fra { $city } til …
+count-ticket-none = Det finnes ingen slik billett
+count-ticket-of = { $name } har den
+count-ticket-remove = Fjern { $ticket }
+count-spaces = Felter på lyntogbanen
+count-marker = Brikke på poengsporet
+count-marker-hint = Før billettene; kan stå tom.
+count-now = Tell opp
+count-back = Tilbake til bordet
+count-share = Skriv sammen
+count-share-says = Den som åpner lenken eller skanner koden, skriver inn sin egen del. Alle ser det samme bordet.
+count-shared = Dere er flere som skriver på dette bordet.
+count-colors = Fargen til { $name }
+count-faults = Dette kan ikke stemme ennå
+count-behind = Det er ikke noe nettverk: det du skriver, tas vare på og fortelles de andre senere.

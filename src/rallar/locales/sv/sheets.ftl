@@ -35,7 +35,11 @@ sheet-doubt-parallel-owned = { $player } har två spår på { $route }. Enligt r
 sheet-doubt-parallel-closed = { $by } och { $player } har var sitt spår på { $route }. Med så få spelare får bara ett av dem användas.
 sheet-doubt-crossing = { $player }: { $routes } korsar varandra. Enligt reglerna kan bara en av dem mutas in.
 sheet-doubt-train-due = { $player } har vagnar på { $route }. Så länge det finns snabbtåg kvar ska ett sådant stå där.
-sheet-doubt-few-tickets = { $player } har { $number } biljettkort, men alla behåller minst { $keep } före första turen.
+sheet-doubt-few-tickets =
+    { $number ->
+        [0] { $player } har inga biljettkort, men alla behåller minst { $keep } före första turen.
+       *[other] { $player } har { $number } biljettkort, men alla behåller minst { $keep } före första turen.
+    }
 sheet-doubt-long-tickets = { $player } har { $number } långa sträckor, men får bara { $most }.
 sheet-doubt-spaces = Alla spelare har tillsammans gått { $moved } steg på snabbtågsbanan, men snabbtågen på kartan ger { $spaces }.
 sheet-doubt-not-over = Sista rundan tycks inte ha börjat: någon måste ha högst { $cars } vagnar kvar. Är alla sträckor med?
@@ -60,3 +64,63 @@ sheet-by-markers =
        *[other] Enligt markörerna skulle det högsta vara { $points } poäng: { $players }.
     }
 sheet-rules = Enligt de här reglerna
+
+## The page on which a table is laid out
+
+count-page = Räkna ihop ett spel
+count-lead = Är brädspelet slut? Lägg upp bordet här och få det räknat steg för steg, med vägen för varje biljettkort.
+count-box = Vilken ask?
+count-who = Vilka spelade?
+count-number = Spelare
+count-begin = Lägg upp bordet
+count-box-of = { $board }: bordet
+count-open = Bord som inte räknats än
+count-history = Räknade spel
+count-won-one = { $names } vann med { $points }
+count-forget = Ta bort det här spelet
+count-name = Namn
+count-games = Spel
+count-wins = Segrar
+count-average = Snitt
+count-best = Bäst
+count-mine = Vems tur att skriva in?
+count-route-hint = Tryck på sträckorna för { $name }. Tryck igen för att ta bort en.
+count-cars-left =
+    { $cars ->
+        [one] { $cars } tågvagn kvar
+       *[other] { $cars } tågvagnar kvar
+    }
+count-stations-left =
+    { $stations ->
+        [one] { $stations } station kvar
+       *[other] { $stations } stationer kvar
+    }
+count-trains = Snabbtåg
+count-trains-left =
+    { $trains ->
+        [one] { $trains } snabbtåg kvar
+       *[other] { $trains } snabbtåg kvar
+    }
+count-draw = Dra längs sträckor
+count-tab-routes = Sträckor
+count-tab-stations = Stationer
+count-tab-tickets = Biljettkort
+count-tab-track = Banor
+count-station-hint = Tryck på städerna där { $name } har en station.
+count-ticket-find = Två bokstäver av varje plats
+count-ticket-hint = Eller tryck på båda platserna på kartan.
+count-ticket-from = Från { $city } till …
+count-ticket-none = Det finns inget sådant biljettkort
+count-ticket-of = { $name } har det
+count-ticket-remove = Ta bort { $ticket }
+count-spaces = Steg på snabbtågsbanan
+count-marker = Markör på poängbanan
+count-marker-hint = Före biljettkorten; kan lämnas tom.
+count-now = Räkna
+count-back = Tillbaka till bordet
+count-share = Skriv tillsammans
+count-share-says = Den som öppnar länken eller skannar koden skriver in sin egen del. Alla ser samma bord.
+count-shared = Ni är flera som skriver på det här bordet.
+count-colors = Färg för { $name }
+count-faults = Det här kan inte stämma än
+count-behind = Det finns inget nätverk: det du skriver sparas och berättas för de andra senare.
