@@ -44,6 +44,7 @@ check: $(LAB) $(MODULES)  ## lint, format, types, import order, the protocol
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python tools/protocol.py --check
+	$(BIN)/python tools/counting.py --check
 	$(NPM) run --silent check
 
 .PHONY: format
@@ -99,8 +100,9 @@ golden: $(READY)  ## write the playthroughs, move counts, orders of moves and th
 	$(BIN)/python docs/images/regenerate.py
 
 .PHONY: protocol
-protocol: $(READY)  ## write the JSON Schema, the types of the browser and the tables of the protocol page anew
+protocol: $(READY)  ## write the JSON Schema, the types and the count of the browser and the tables of the protocol page anew
 	$(BIN)/python tools/protocol.py
+	$(BIN)/python tools/counting.py
 
 .PHONY: screenshots
 screenshots: $(READY) $(CLIENT)  ## take the pictures of the documents anew, with a real browser

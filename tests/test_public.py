@@ -18,6 +18,7 @@ def test_exported_names() -> None:
         "BuildStation",
         "Cards",
         "Claim",
+        "Counted",
         "Decline",
         "DrawCard",
         "DrawTickets",
@@ -35,11 +36,16 @@ def test_exported_names() -> None:
         "RallarError",
         "Record",
         "RecordError",
+        "Sheet",
+        "SheetError",
+        "SheetPlayer",
         "View",
         "board_ids",
+        "count_sheet",
         "load_board",
         "parse_move",
         "read_board",
+        "sheet_of",
     ]
     assert all(hasattr(rallar, name) for name in rallar.__all__)
     assert bots.__all__ == ["DEFAULT", "Hint", "Outlook", "choose", "explained", "hint", "levels", "levels_for"]

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   hints: ['hints'],
   pace: ['pace'],
   notices: ['notices'],
+  sheets: ['sheets'],
 };
 const ALL = 'virtual:languages';
 const PART = /^virtual:language\/(\w+)\/([\w-]+)$/;

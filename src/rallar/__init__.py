@@ -4,6 +4,7 @@ from rallar.game import (
     BuildStation,
     Cards,
     Claim,
+    Counted,
     Decline,
     DrawCard,
     DrawTickets,
@@ -17,10 +18,14 @@ from rallar.game import (
     Pass,
     PaySurcharge,
     Record,
+    Sheet,
+    SheetPlayer,
     View,
+    count_sheet,
     parse_move,
+    sheet_of,
 )
-from rallar.model.errors import BoardError, MoveError, OptionError, RallarError, RecordError
+from rallar.model.errors import BoardError, MoveError, OptionError, RallarError, RecordError, SheetError
 from rallar.model.folder import read_board
 from rallar.model.loader import board_ids, load_board
 
@@ -31,6 +36,7 @@ __all__ = [
     "BuildStation",
     "Cards",
     "Claim",
+    "Counted",
     "Decline",
     "DrawCard",
     "DrawTickets",
@@ -48,9 +54,14 @@ __all__ = [
     "RallarError",
     "Record",
     "RecordError",
+    "Sheet",
+    "SheetError",
+    "SheetPlayer",
     "View",
     "board_ids",
+    "count_sheet",
     "load_board",
     "parse_move",
     "read_board",
+    "sheet_of",
 ]

@@ -19,7 +19,7 @@ from rallar.client import Client
 from rallar.drawing.layout import load_drawing
 from rallar.game import View
 from rallar.model.loader import board_ids, load_board
-from rallar.protocol.wire import PIECE_COLORS
+from rallar.model.types import PIECE_COLORS
 from tests.browser.conftest import NARROW, WIDE
 from tests.browser.host import Host
 from tests.browser.pixels import (

@@ -95,6 +95,7 @@ def test_board_figures() -> None:
         (("simulate", "--seed", "-1"), "is not a valid seed"),
         (("simulate", "--threads", "0"), "At least one thread"),
         (("simulate", "--board", "x"), "There’s no board called “x”."),
+        (("score", "no-such-file"), "Can’t read no-such-file: No such file or directory."),
         (("replay", "no-such-file"), "Can’t read no-such-file: No such file or directory."),
         (("play", "--board", "x"), "There’s no board called “x”."),
         (("play",), "Please say which board: --board nordic|europe|france|japan."),
@@ -242,3 +243,41 @@ def test_the_longest_path_is_told_only_where_it_counts(tmp_path: Path) -> None:
         Record.of(game).save(file)
         told = CliRunner().invoke(app, ["replay", str(file)]).output
         assert ("Longest path" in told) is counts
+
+
+SHEET = """\
+format = "rallar-sheet"
+version = 1
+board = "nordic"
+
+[[players]]
+name = "Ada"  # comments are welcome
+routes = ["bergen--oslo--1", "oslo--orebro--1"]
+tickets = ["bergen--kobenhavn", "oslo--stockholm"]
+marker = 12
+
+[[players]]
+routes = ["bergen--oslo--2"]
+tickets = ["alborg--umea", "alborg--norrkoping"]
+"""
+
+
+def test_a_sheet_is_counted(tmp_path: Path) -> None:
+    """Item by item, with names; what is doubted, what the markers say, and by which rules."""
+    file = tmp_path / "sheet.toml"
+    file.write_text(SHEET, encoding="utf-8")
+    result = run("score", str(file), COLUMNS="120")
+    assert result.exit_code == 0, result.stderr
+    for words in (
+        "Nordic Countries",
+        "Ada won with",
+        "Ada and Player 2 each have a track of Bergen–Oslo.",
+        "Ada: the marker at 12 is 3 points ahead of the routes (9).",
+        "By the markers, the most would be",
+        "Globetrotter: 10 points for completing the most tickets (at least one). [E3]",
+    ):
+        assert words in result.stdout
+    file.write_text(SHEET.replace("oslo--orebro--1", "oslo--orebroo--1"), encoding="utf-8")
+    refused = run("score", str(file))
+    assert (refused.exit_code, refused.stdout) == (1, "")
+    assert "Ada: there’s no route “oslo--orebroo--1”. Did you mean “oslo--orebro--1”?" in refused.stderr

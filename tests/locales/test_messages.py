@@ -18,8 +18,8 @@ from rallar.locales import Labels, Messages, Words, languages
 from rallar.model.errors import MoveError, RecordError
 from rallar.model.lesson import Idea
 from rallar.model.loader import board_ids, load_board
-from rallar.model.types import CARDS, BonusKind, Kind, Measure, Rejects, Rules
-from rallar.protocol.wire import PIECE_COLORS, PaceKind, TimeOut
+from rallar.model.types import CARDS, PIECE_COLORS, BonusKind, Kind, Measure, Rejects, Rules
+from rallar.protocol.wire import PaceKind, TimeOut
 from rallar.server.bell import WHYS
 from tests.locales import web
 from tests.locales.sources import constants, messages, patterns, sayings
@@ -68,6 +68,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
             "where-",
         )
     },
+    "count-tab-": web.listed("TablePart"),
     "film-speed-": {"slow", "normal", "fast"},
     "lesson-": set(get_args(Idea)),
     "lesson-other-": {"draw", "tile", "station"},
@@ -123,7 +124,7 @@ def test_no_message_of_the_browser_is_unused_there() -> None:
 
 def test_the_browser_can_say_every_refusal_of_the_server() -> None:
     """What the server and the game refuse, but for what keeps the server from starting."""
-    there = messages("en", *COMMON)
+    there = messages("en", *COMMON, "sheets.ftl")  # what is refused on the page that counts is there in time
     asked = {saying.key: saying.where for saying in sayings() if saying.where.startswith(("server/", "game/"))}
     asked = {key: where for key, where in asked.items() if not where.startswith("server/wording.py")}  # for who is away
     unsaid = {key: where for key, where in asked.items() if key not in there}

@@ -16,7 +16,7 @@ from rallar.client import Guest, RemoteTable
 from rallar.game import Claim, Decline, DrawCard, Game, Record
 from rallar.kernel.engine import Engine, compiled
 from rallar.protocol import wire
-from rallar.server import chronicle, seats, telling, tokens, uploads
+from rallar.server import chronicle, http, queues, seats, telling, tokens, uploads
 from rallar.server.chronicle import Chronicle
 from rallar.server.settings import Limits, Rate, Settings
 from rallar.server.snapshot import MOST_MOVES, Snapshot
@@ -140,14 +140,14 @@ class Desk:
 @contextmanager
 def closed_desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     """The check of a record waits meanwhile, and is then what it always is."""
-    desk, check = Desk(threading.Event(), threading.Event()), uploads._checked
+    desk, check = Desk(threading.Event(), threading.Event()), uploads.checked_record
 
     def waiting(body: bytes, kernel: Engine) -> Record:
         desk.reached.set()
         desk.open.wait(WAIT)
         return check(body, kernel)
 
-    monkeypatch.setattr(uploads, "_checked", waiting)
+    monkeypatch.setattr(http, "checked_record", waiting)
     try:
         yield desk
     finally:
@@ -159,7 +159,7 @@ def test_others_are_answered_while_records_are_checked(tmp_path: Path, monkeypat
     table, handed = laid(tmp_path, declined(MOST_MOVES - ROOM), (person, person))
     with (
         house(tmp_path) as place,
-        ThreadPoolExecutor(uploads.MOST_WAITING) as people,
+        ThreadPoolExecutor(queues.MOST_WAITING) as people,
         closed_desk(monkeypatch) as desk,
     ):
         sending = [people.submit(place.client.keep_record, long_record())]
@@ -200,7 +200,7 @@ def test_long_games_are_opened_apart(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_only_so_many_records_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uploads, "MOST_WAITING", 2)
+    monkeypatch.setattr(queues, "MOST_WAITING", 2)
     with house(tmp_path) as place, ThreadPoolExecutor(3) as people, closed_desk(monkeypatch) as desk:
         sending = [people.submit(place.client.keep_record, long_record()) for _ in range(3)]
         turned_away = next(as_completed(sending, WAIT))

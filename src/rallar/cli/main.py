@@ -10,6 +10,7 @@ from rallar import __version__
 from rallar.cli.backup import backup, restore
 from rallar.cli.boards import boards
 from rallar.cli.compile import compile_kernel
+from rallar.cli.count import score
 from rallar.cli.doctor import doctor
 from rallar.cli.lab import arena, balance, study
 from rallar.cli.move_store import move_store
@@ -55,6 +56,7 @@ app.command(help=HELP("cli-arena"))(arena)
 app.command(help=HELP("cli-balance"))(balance)
 app.command(help=HELP("cli-study"))(study)
 app.command(help=HELP("cli-replay"))(replay)
+app.command(help=HELP("cli-score"))(score)
 app.command(help=HELP("cli-boards"))(boards)
 app.command("opponents", help=HELP("cli-opponents"))(list_opponents)
 app.command("compile", help=HELP("cli-compile"))(compile_kernel)

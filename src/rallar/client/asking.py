@@ -14,6 +14,7 @@ from rallar.client.doing import taken
 from rallar.client.errors import LostError, RefusedError
 from rallar.client.steps import LOST, Fetch, Steps
 from rallar.game import Record
+from rallar.model.types import PieceColor
 from rallar.protocol import endpoints, wire
 from rallar.protocol.endpoints import Endpoint
 
@@ -197,7 +198,7 @@ class TableSteps(ABC, Generic[TableT, GuestT]):
         name: str | None = None,
         *,
         seat: int | None = None,
-        color: wire.PieceColor | None = None,
+        color: PieceColor | None = None,
         token: str | None = None,
     ) -> Steps[int]:
         """Sit down on an open seat; at a rematch, with the token of the table before, on the seat kept for one."""
@@ -213,7 +214,7 @@ class TableSteps(ABC, Generic[TableT, GuestT]):
         *,
         kind: Literal["open", "computer"] | None = None,
         name: str | None = None,
-        color: wire.PieceColor | None = None,
+        color: PieceColor | None = None,
         level: str | None = None,
     ) -> Steps[wire.TableInfo]:
         """Change a seat before the game begins: as the host, or as the one who sits there."""

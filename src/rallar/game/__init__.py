@@ -1,5 +1,6 @@
 """The one door for people: games, moves, views, events and records. It decides no rule and writes no sentence."""
 
+from rallar.game.count import Counted, count_sheet, sheet_of
 from rallar.game.events import Event
 from rallar.game.game import Game
 from rallar.game.moves import (
@@ -19,12 +20,14 @@ from rallar.game.moves import (
 from rallar.game.options import Options
 from rallar.game.outcome import Outcome
 from rallar.game.record import Record
+from rallar.game.sheet import Sheet, SheetPlayer
 from rallar.game.view import View
 
 __all__ = [
     "BuildStation",
     "Cards",
     "Claim",
+    "Counted",
     "Decline",
     "DrawCard",
     "DrawTickets",
@@ -38,6 +41,10 @@ __all__ = [
     "Pass",
     "PaySurcharge",
     "Record",
+    "Sheet",
+    "SheetPlayer",
     "View",
+    "count_sheet",
     "parse_move",
+    "sheet_of",
 ]

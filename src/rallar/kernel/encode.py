@@ -33,12 +33,25 @@ def encode(board: Board, rules: Rules) -> NDArray[np.void]:
     return record
 
 
+EXACT = 2**53  # below this every whole number is one of a browser's
+
+
 def words(bits: Iterable[int], n: int) -> list[int]:
     """A set of numbers as mask words."""
     result = [0] * n
     for bit in bits:
         result[bit // k.WORD] |= 1 << (bit % k.WORD)
     return result
+
+
+def facts_of(record: NDArray[np.void]) -> dict[str, tuple[int | str, ...]]:
+    """A box by its fields, row by row; what is wider than a number of a browser is exact, as a text."""
+    fields = (name for name in record.dtype.names or () if name != "filler")
+    return {name: tuple(map(_written, record[name].reshape(-1).tolist())) for name in fields}
+
+
+def _written(number: int) -> int | str:
+    return number if abs(number) < EXACT else str(number)
 
 
 def truths(masks: NDArray[np.int64], n: int) -> NDArray[np.bool_]:

@@ -5,7 +5,7 @@ What a parameter is follows from its name. web/src/lib/params.ts has the same na
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from rallar.locales.labels import Labels
@@ -27,12 +27,14 @@ class Words:
         board: Board | None = None,
         reader: int | None = None,
         symbols: Mapping[str, str] = NO_SYMBOLS,
+        players: Sequence[str] = (),
     ) -> None:
         self.messages = messages
         self.labels = Labels(board)
         self._names = board.names.get(messages.language, NO_NAMES) if board else NO_NAMES
         self.reader = reader
         self._symbols = symbols
+        self._players = players
 
     def say(self, key: str, **params: str | int) -> str:
         return self.messages.text(key, **{name: self.shown(name, value) for name, value in params.items()})
@@ -87,6 +89,9 @@ class Words:
 
     def player(self, seat: int) -> str:
         text = self.messages.text
+        named = self._players[seat] if seat < len(self._players) else ""
+        if named:
+            return named
         return text("player-you") if seat == self.reader else text("player-other", number=seat + 1)
 
     def names_of(self, city: City) -> tuple[str, ...]:

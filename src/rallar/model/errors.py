@@ -44,3 +44,7 @@ class MoveError(RallarError):
 
 class RecordError(RallarError):
     """A record that cannot be read, or that does not replay."""
+
+
+class SheetError(RallarError):
+    """A sheet of a game of cardboard that cannot be read, or that cannot be right."""

@@ -16,6 +16,8 @@ COLORS: tuple[Color, ...] = get_args(Color)
 LOCOMOTIVE: Final = "locomotive"
 CARDS: tuple[Card, ...] = get_args(Card)  # a card is named by its index here, everywhere
 GRAY: Final = "gray"
+PieceColor = Literal["crimson", "azure", "forest", "amber", "graphite"]  # of a player's cars
+PIECE_COLORS: tuple[PieceColor, ...] = get_args(PieceColor)
 ROUTE_COLORS: tuple[RouteColor, ...] = get_args(RouteColor)
 
 # What every box shares.

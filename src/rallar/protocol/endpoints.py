@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from rallar.drawing.poster import KINDS
+from rallar.game import Counted, Sheet
 from rallar.protocol import wire
 
 ROOT = "/api"
@@ -69,6 +70,14 @@ LESSON = Endpoint(
     refusals=(404,),
     unchanged=True,
     says="what is said in the lesson of a board, step by step; 404 where it has none; has an ETag",
+)
+BOXES = Endpoint(
+    method="GET",
+    path="/boards/{board}/boxes",
+    answer=wire.Boxes,
+    refusals=(404,),
+    unchanged=True,
+    says="a board and its rules as the kernel has them, for counting without a network; has an ETag",
 )
 NEW_TABLE = Endpoint(
     method="POST",
@@ -278,6 +287,46 @@ KEEP_RECORD = Endpoint(
         "a record: at most 1 MB and 2,000 moves, of a finished game; checked by replaying it, kept as a finished table"
     ),
 )
+COUNT = Endpoint(
+    method="POST",
+    path="/count",
+    body=Sheet,
+    answer=Counted,
+    refusals=(400, 413, 422),
+    says="count a game of cardboard from its sheet; nothing is kept",
+)
+NEW_SHEET = Endpoint(
+    method="POST",
+    path="/sheets",
+    body=Sheet,
+    answer=wire.SharedSheet,
+    status=201,
+    refusals=(400, 403, 413, 422, 503),
+    says="a sheet on which several write: whoever knows its id may. It is forgotten when nobody changes it for long",
+)
+SHEET = Endpoint(
+    method="GET",
+    path="/sheets/{sheet}",
+    answer=wire.SharedSheet,
+    refusals=(404, 503),
+    unchanged=True,
+    says="how a shared sheet stands: ask again every few seconds; has an ETag",
+)
+CHANGE_SHEET = Endpoint(
+    method="PATCH",
+    path="/sheets/{sheet}",
+    body=wire.SheetChange,
+    answer=wire.SharedSheet,
+    refusals=(400, 403, 404, 409, 413, 422, 503),
+    says="put things on a shared sheet, or take them off, whatever others do to it meanwhile; the answer has that too",
+)
+SHEET_INVITE = Endpoint(
+    method="GET",
+    path="/sheets/{sheet}/invite",
+    answer=wire.Invite,
+    refusals=(404, 503),
+    says="the address for others who write on a shared sheet, and its QR code",
+)
 
 ENDPOINTS: tuple[Endpoint[Any], ...] = (
     ABOUT,
@@ -286,6 +335,7 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     POSTER,
     THUMBNAIL,
     LESSON,
+    BOXES,
     NEW_TABLE,
     TABLE,
     JOIN,
@@ -307,6 +357,11 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     RECORD,
     REPLAY,
     KEEP_RECORD,
+    COUNT,
+    NEW_SHEET,
+    SHEET,
+    CHANGE_SHEET,
+    SHEET_INVITE,
 )
 BODIES: tuple[Any, ...] = tuple(
     dict.fromkeys(

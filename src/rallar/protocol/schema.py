@@ -14,7 +14,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.inspect import CustomType, DataclassType, Field, StructType, multi_type_info
 
-from rallar.game import Cards
+from rallar.game import Cards, Sheet, SheetPlayer
 from rallar.model.types import CARDS
 from rallar.protocol import wire
 from rallar.protocol.endpoints import BODIES
@@ -114,7 +114,7 @@ def _tidy(schema: Schema, shape: Shape) -> None:
     """In what goes out a default is no news: only what is unset is left out."""
     if "description" in schema:
         schema["description"] = _said(schema["description"])
-    if not issubclass(shape.cls, wire.Body | wire.Request):
+    if not issubclass(shape.cls, wire.Body | wire.Request | Sheet | SheetPlayer):
         unset = {field.encode_name for field in shape.fields if _is_unset(field)}
         schema["required"] = [name for name in schema["properties"] if name not in unset]
         for field in schema["properties"].values():

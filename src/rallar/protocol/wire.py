@@ -13,17 +13,15 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rallar.drawing import Drawing
-from rallar.game import Cards, Outcome, View
+from rallar.game import Cards, Outcome, Sheet, View
 from rallar.game.outcome import Trail
 from rallar.game.story import Line
 from rallar.model.lesson import LessonStep
-from rallar.model.types import Board, Card, Color
+from rallar.model.types import Board, Card, Color, PieceColor
 
 MAX_MESSAGE = 8 * 1024
 MAX_NAME = 24
 
-PieceColor = Literal["crimson", "azure", "forest", "amber", "graphite"]
-PIECE_COLORS: tuple[PieceColor, ...] = get_args(PieceColor)
 SeatKind = Literal["person", "computer", "open"]
 Pile = Literal["deck", Card]
 PILES: tuple[Pile, ...] = get_args(Pile)
@@ -107,6 +105,31 @@ class Claim(Body, frozen=True):
     """A pass that somebody was given."""
 
     code: Annotated[str, Meta(max_length=40)]  # in any case; spaces and hyphens do not matter, nor does 0 or O, 1 or I
+
+
+class Placing(Body, frozen=True):
+    """A thing of a shared sheet in one place, wherever it was: a player's, a bullet train's (a route), or nobody's."""
+
+    things: Literal["routes", "stations", "tickets"]
+    name: Annotated[str, Meta(max_length=100)]
+    owner: SeatNumber | Literal["train"] | None = None
+
+
+class Noting(Body, frozen=True):
+    """What else is noted about a player of a shared sheet: what is not named stays as it was."""
+
+    player: SeatNumber
+    name: SeatName | UnsetType = UNSET
+    color: PieceColor | UnsetType | None = UNSET
+    spaces: Annotated[int, Meta(ge=0, le=999)] | UnsetType = UNSET
+    marker: Annotated[int, Meta(ge=0, le=999)] | UnsetType | None = UNSET
+
+
+class SheetChange(Body, frozen=True):
+    """What is to be otherwise about a shared sheet; one thing after the other, so that several may write at once."""
+
+    placings: Annotated[tuple[Placing, ...], Meta(max_length=200)] = ()
+    notings: Annotated[tuple[Noting, ...], Meta(max_length=20)] = ()
 
 
 class Quiet(Body, frozen=True):
@@ -206,6 +229,14 @@ class BoardAndDrawing(Struct):
     points: dict[str, int]  # of a route, by its length
 
 
+class Boxes(Struct):
+    """A board with its rules as the kernel has them: with it the browser counts where there is no network."""
+
+    boxes: dict[
+        str, dict[str, tuple[int | str, ...]]
+    ]  # by variant, those of the box by no name; the fields, row by row
+
+
 class LessonSteps(Struct):
     """A first game on a board, step by step. What is said is a message `lesson-…` of its idea, or in the names."""
 
@@ -293,6 +324,14 @@ class Renewed(Struct):
     """At how many seats a device has another subscription."""
 
     seats: int
+
+
+class SharedSheet(Struct):
+    """A sheet on which several write."""
+
+    id: str
+    revision: int  # how often it was changed
+    sheet: Sheet
 
 
 class Invite(Struct):

@@ -28,9 +28,9 @@ async def bytes_of(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
+async def body_of(request: Request, kind: type[T], most: int = MAX_BODY) -> T:
     try:
-        return msgspec.json.decode(await bytes_of(request, MAX_BODY), type=kind)
+        return msgspec.json.decode(await bytes_of(request, most), type=kind)
     except msgspec.ValidationError as error:
         raise MisfitError("body-misfit", where=_where(error)) from error
     except (msgspec.DecodeError, RecursionError) as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rallar.model.errors import BoardError, MoveError, OptionError, RallarError, RecordError
+from rallar.model.errors import BoardError, MoveError, OptionError, RallarError, RecordError, SheetError
 
 
 class TableError(RallarError):
@@ -73,6 +73,6 @@ class DataError(RallarError):
 def status_of(error: RallarError) -> int:
     if isinstance(error, TableError):
         return error.status
-    if isinstance(error, BoardError | OptionError | MoveError | RecordError):
+    if isinstance(error, BoardError | OptionError | MoveError | RecordError | SheetError):
         return MisfitError.status
     raise error

@@ -18,13 +18,13 @@ from rallar.server.clocks import Clocks, Time
 from rallar.server.limits import EVERYWHERE, Buckets
 from rallar.server.neighbourhood import Neighbourhood
 from rallar.server.passes import Passes
+from rallar.server.queues import Queue
 from rallar.server.settings import Settings
 from rallar.server.socket import Sockets
 from rallar.server.store import open_store
 from rallar.server.sweep import Sweep
 from rallar.server.tables import Tables
 from rallar.server.thinkers import Thinkers
-from rallar.server.uploads import Uploads
 
 GLANCE = 0.5  # seconds between looks at what a compiler has done
 SELDOM = 500  # looks at what is new before one at what is old: minutes; sooner if much is left behind
@@ -43,7 +43,8 @@ class Hall:
         self.sockets = Sockets(settings, self.thinkers)
         self.new_tables = Buckets(settings.limits.tables)
         self.tables_today = Buckets(settings.limits.tables_a_day)
-        self.uploads = Uploads(settings.limits.records)
+        self.uploads = Queue("upload", settings.limits.records)
+        self.counts = Queue("count", settings.limits.counts)
         self.passes = Passes(self.store, settings.pass_lasts)
         self._mails = Buckets(settings.limits.mails)
         self._mailboxes = Buckets(settings.limits.mailbox)
@@ -88,6 +89,7 @@ class Hall:
             self.tables.end()
             await self.thinkers.close()
             self.uploads.close()
+            self.counts.close()
             await self.store.stop()
 
     def _meet_neighbours(self) -> Neighbourhood | None:

@@ -24,19 +24,23 @@ from rallar.bots.opponents import Opponent, character, former_names, opponents, 
 from rallar.drawing import read_drawing
 from rallar.drawing.poster import read_poster, read_thumbnail
 from rallar.drawing.theme import read_theme
-from rallar.game import Game, Record
+from rallar.game import Game, Record, Sheet, count_sheet
 from rallar.game.setting import setting_of
+from rallar.kernel.encode import facts_of
 from rallar.model.errors import RallarError
 from rallar.model.loader import Shelf, board_ids, load_board, shelf
-from rallar.model.types import ROUTE_POINTS, Board
+from rallar.model.types import PIECE_COLORS, ROUTE_POINTS, Board
 from rallar.protocol import wire
 from rallar.protocol.endpoints import (
     ABOUT,
     BEGIN,
     BOARD,
     BOARDS,
+    BOXES,
     CHANGE,
+    CHANGE_SHEET,
     CLAIM,
+    COUNT,
     HOST,
     INVITE,
     JOIN,
@@ -45,6 +49,7 @@ from rallar.protocol.endpoints import (
     KEEP_RECORD,
     LEAVE,
     LESSON,
+    NEW_SHEET,
     NEW_TABLE,
     PASS,
     POSTER,
@@ -53,11 +58,13 @@ from rallar.protocol.endpoints import (
     REPLAY,
     REVOKE,
     ROOT,
+    SHEET,
+    SHEET_INVITE,
     SOCKET,
     TABLE,
     THUMBNAIL,
 )
-from rallar.server import seats, tokens
+from rallar.server import seats, shared, tokens
 from rallar.server.addresses import public_base
 from rallar.server.answers import Packed, answer
 from rallar.server.aside import aside
@@ -78,8 +85,10 @@ from rallar.server.socket import turn_away
 from rallar.server.store import Pass
 from rallar.server.table import Table, now
 from rallar.server.telling import moment
+from rallar.server.uploads import checked_record
 
 MAX_RECORD = 1024 * 1024
+MAX_SHEET = 64 * 1024
 SOCKETS = re.compile(re.escape(ROOT) + SOCKET.replace("{table}", "(?P<table>[^/]+)"))
 At = Annotated[int | None, Query(ge=0, le=100_000)]
 Viewer = Annotated[int | None, Query(ge=0, le=4)]
@@ -98,9 +107,7 @@ def endpoints(hall: Hall) -> APIRouter:
             for level, found in opponents().items()
         )
         return answer(
-            wire.About(
-                rallar.__version__, levels, DEFAULT, wire.PIECE_COLORS, hall.settings.address, key, bool(bell.post)
-            )
+            wire.About(rallar.__version__, levels, DEFAULT, PIECE_COLORS, hall.settings.address, key, bool(bell.post))
         )
 
     @router.api_route(**described(BOARDS))
@@ -122,6 +129,10 @@ def endpoints(hall: Hall) -> APIRouter:
     @router.api_route(**described(LESSON))
     async def lesson(board: str, request: Request) -> Response:
         return await _kept(_lesson, board, request)
+
+    @router.api_route(**described(BOXES))
+    async def boxes(board: str, request: Request) -> Response:
+        return await _kept(_boxes, board, request)
 
     @router.api_route(**described(NEW_TABLE))
     async def make(request: Request) -> Response:
@@ -239,12 +250,39 @@ def endpoints(hall: Hall) -> APIRouter:
     async def keep_record(request: Request) -> Response:
         body = await bytes_of(request, MAX_RECORD)
         _count_table(hall, request)
-        checked = await hall.uploads.check(body, hall.tables.kernel, address_of(request.scope))
-        chairs = tuple(Chair("person", color) for color in wire.PIECE_COLORS[: checked.seats])
+        checked = await hall.uploads.do(address_of(request.scope), checked_record, body, hall.tables.kernel)
+        chairs = tuple(Chair("person", color) for color in PIECE_COLORS[: checked.seats])
         setup = Setup(checked.board, checked.options, chairs, now())
         table = await hall.tables.make(setup, tuple(checked.lines()))
         async with hall.tables.use(table) as found:
             return answer(found.describe(), 201)
+
+    @router.api_route(**described(COUNT))
+    async def count(request: Request) -> Response:
+        sheet = await body_of(request, Sheet, MAX_SHEET)
+        work = partial(count_sheet, sheet, kernel=hall.tables.kernel)
+        return answer(await hall.counts.do(address_of(request.scope), work))
+
+    @router.api_route(**described(NEW_SHEET))
+    async def make_sheet(request: Request) -> Response:
+        sheet = await body_of(request, Sheet, MAX_SHEET)
+        _count_table(hall, request)
+        await hall.tables.check_room()
+        return answer(await shared.new_sheet(hall.store, sheet), 201)
+
+    @router.api_route(**described(SHEET))
+    async def look_at_sheet(sheet: str, request: Request) -> Response:
+        return Packed.of(wire.encode(await shared.look(hall.store, sheet)), JSON).answer(request)
+
+    @router.api_route(**described(CHANGE_SHEET))
+    async def change_sheet(sheet: str, request: Request) -> Response:
+        wish = await body_of(request, wire.SheetChange, MAX_SHEET)
+        return answer(await shared.change(hall.store, sheet, wish))
+
+    @router.api_route(**described(SHEET_INVITE))
+    async def invite_to_sheet(sheet: str, request: Request) -> Response:
+        url = f"{_base(hall, request)}/score/{(await shared.look(hall.store, sheet)).id}"
+        return answer(wire.Invite(url, _code(url)))
 
     return router
 
@@ -326,6 +364,13 @@ def _thumbnail(shelf: Shelf, board: str) -> Packed:
 @cache
 def _lesson(shelf: Shelf, board: str) -> Packed:
     return Packed.of(wire.encode(wire.LessonSteps(seats.checked_lesson(shelf.lesson(board)).steps)), JSON)
+
+
+@cache
+def _boxes(shelf: Shelf, board: str) -> Packed:
+    found = shelf.board(board)
+    boxes = {variant or "": facts_of(setting_of(found, variant).record) for variant in (None, *found.variants)}
+    return Packed.of(wire.encode(wire.Boxes(boxes)), JSON)
 
 
 def _base(hall: Hall, request: Request) -> str:

@@ -17,6 +17,7 @@ from rallar.game.setting import Setting, setting_of
 from rallar.model.errors import shown
 from rallar.model.lesson import Lesson
 from rallar.model.loader import load_board, load_lesson
+from rallar.model.types import PIECE_COLORS, PieceColor
 from rallar.protocol import wire
 from rallar.server import tokens
 from rallar.server.errors import MisfitError, NotNowError, NotYoursError, UnknownError, WrongTokenError
@@ -30,7 +31,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """A seat as it is kept on disk. One that is `kept` waits for who sat there at the table before, at any time."""
 
     kind: wire.SeatKind
-    color: wire.PieceColor
+    color: PieceColor
     name: str = ""
     level: str | None = None
     token: str | None = None
@@ -163,7 +164,7 @@ def _colors(wishes: Sequence[wire.SeatWish]) -> list[str]:
     for color in wished:
         if wished.count(color) > 1:
             raise MisfitError("color-taken", piece=color)
-    free = (color for color in wire.PIECE_COLORS if color not in wished)
+    free = (color for color in PIECE_COLORS if color not in wished)
     return [wish.color or next(free) for wish in wishes]
 
 
@@ -210,7 +211,7 @@ def sit_further(setup: Setup, seat: int) -> tuple[Setup, str]:
     return setup.with_chair(seat, replace(chair, further=further)), token
 
 
-def _colored(setup: Setup, seat: int, color: wire.PieceColor | None) -> Setup:
+def _colored(setup: Setup, seat: int, color: PieceColor | None) -> Setup:
     """A seat in a color; an open seat that has it takes the other one's."""
     chair = setup.chairs[seat]
     if color is None or color == chair.color:

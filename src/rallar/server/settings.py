@@ -40,6 +40,7 @@ class Limits:
     tables: Rate = Rate(0.5, 30)
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
     records: Rate = Rate(0.2, 10)  # from one address: each is a whole game to play again
+    counts: Rate = Rate(2, 20)  # from one address: the longest path of a dense network takes a while
     claims: Rate = Rate(0.1, 10)  # of seats, by a code or by asking the table
     mails: Rate = Rate(0.01, 5)  # first letters, that somebody at one address has sent
     mailbox: Rate = Rate(1 / 3600, 3)  # and that one mailbox gets

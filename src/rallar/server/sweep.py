@@ -1,4 +1,7 @@
-"""Forgets the tables that were never begun, or that nobody has touched for very long. What is over stays."""
+"""Forgets the tables that were never begun, or that nobody has touched for very long, and old sheets.
+
+What is over stays.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from math import inf
 from rallar.server.aside import aside
 from rallar.server.errors import DiskError
 from rallar.server.settings import DAY, Keeping
+from rallar.server.shared import KIND as SHEET
 from rallar.server.snapshot import UNPLAYABLE, Snapshot
 from rallar.server.store import Store, Untouched
 from rallar.server.table import now
@@ -36,6 +40,8 @@ class Sweep:
 
     async def once(self) -> None:
         open_since, begun_since = _since(self._keeping.open_days), _since(self._keeping.begun_days)
+        if open_since > 0:
+            await self._store.drop_papers(SHEET, int(open_since))
         before, after = max(open_since, begun_since), (0, "")
         while before > 0 and (found := await self._store.untouched(before, after, BATCH)):
             old = [each for each in found if each.touched < (begun_since if each.begun else open_since)]

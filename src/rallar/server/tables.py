@@ -64,12 +64,12 @@ class Tables:
 
     async def make(self, setup: Setup, lines: tuple[str, ...] = ()) -> str:
         """A new table on disk, while there is room; with lines, one whose game has been played."""
-        await self._check_room()
+        await self.check_room()
         table = tokens.new_table_id()
         await self._store.save(table, now(), setup.text(), lines, over=bool(lines))
         return table
 
-    async def _check_room(self) -> None:
+    async def check_room(self) -> None:
         """New tables are refused before the games under way have no room."""
         keeping = self._settings.keeping
         is_full = keeping.most_megabytes and await self._store.size() >= keeping.most_megabytes * MEGABYTE

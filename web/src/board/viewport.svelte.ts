@@ -51,7 +51,7 @@ export class Viewport {
   // --- where things are -------------------------------------------------------------------------
 
   /** A mouse or a finger, in the window. */
-  at({ clientX, clientY }: MouseEvent): Point {
+  at({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
     const { x, y } = this.corner();
     return { x: clientX - x, y: clientY - y };
   }

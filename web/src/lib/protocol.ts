@@ -178,6 +178,12 @@ export interface BonusScore {
   points: number;
 }
 
+/** A board with its rules as the kernel has them: with it the browser counts where there is no network. */
+export interface Boxes {
+  /** by variant, those of the box by no name; the fields, row by row */
+  boxes: Record<string, Record<string, (number | string)[]>>;
+}
+
 /** The shared bullet trains, and how few may be left in the supply for the last round to start. */
 export interface Bullets {
   trains: number;
@@ -224,6 +230,15 @@ export type Color = 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' 
 export interface ComeBack {
   type: 'return';
   id?: string | null;
+}
+
+/** The score of a sheet, what about it is to be doubted, and what the markers would say. */
+export interface Counted {
+  outcome: Outcome;
+  doubts: Line[];
+  markers: Marker[];
+  /** if the markers were right; null where they agree with the map, or there are none */
+  by_markers: Outcome | null;
 }
 
 export interface Crossing {
@@ -548,6 +563,15 @@ export interface Mark {
   size: number;
 }
 
+/** Where a player's marker ended, and how far it is from the points of the routes on the map. */
+export interface Marker {
+  seat: number;
+  marker: number;
+  points: number;
+  /** points too many, or with a minus too few; whole rounds of the track do not matter */
+  off: number;
+}
+
 export type Measure = 'tickets_made' | 'longest_path' | 'longest_path_bonus' | 'stations_left' | 'bullet_spaces';
 
 /** A finished game as it was after some moves. */
@@ -604,6 +628,15 @@ export interface NewTable {
   lesson?: boolean;
   /** else everyone thinks as long as they like */
   pace?: Pace | null;
+}
+
+/** What else is noted about a player of a shared sheet: what is not named stays as it was. */
+export interface Noting {
+  player: number;
+  name?: string;
+  color?: PieceColor | null;
+  spaces?: number;
+  marker?: number | null;
 }
 
 export interface Outcome {
@@ -668,6 +701,7 @@ export interface PaymentsFound {
   complete: boolean;
 }
 
+/** of a player's cars */
 export type PieceColor = 'crimson' | 'azure' | 'forest' | 'amber' | 'graphite';
 
 export type Pile = 'deck' | 'purple' | 'blue' | 'orange' | 'white' | 'green' | 'yellow' | 'black' | 'red' | 'locomotive';
@@ -676,6 +710,13 @@ export type Pile = 'deck' | 'purple' | 'blue' | 'orange' | 'white' | 'green' | '
 export interface Ping {
   type: 'ping';
   id?: string | null;
+}
+
+/** A thing of a shared sheet in one place, wherever it was: a player's, a bullet train's (a route), or nobody's. */
+export interface Placing {
+  things: 'routes' | 'stations' | 'tickets';
+  name: string;
+  owner?: number | 'train' | null;
 }
 
 /** A move. Answered by `accepted` when it is on disk, or by `refused`: nothing changed. `moved` follows. */
@@ -943,6 +984,42 @@ export interface Seen {
   type: 'seen';
   id?: string | null;
   seen: boolean;
+}
+
+/** A sheet on which several write. */
+export interface SharedSheet {
+  id: string;
+  /** how often it was changed */
+  revision: number;
+  sheet: Sheet;
+}
+
+/** What lies on the table: of the players in order, and the routes that are marked with a bullet train. */
+export interface Sheet {
+  board: string;
+  variant?: string | null;
+  trains?: string[];
+  players: SheetPlayer[];
+}
+
+/** What is to be otherwise about a shared sheet; one thing after the other, so that several may write at once. */
+export interface SheetChange {
+  placings?: Placing[];
+  notings?: Noting[];
+}
+
+/** What one player has on the table. */
+export interface SheetPlayer {
+  name?: string;
+  color?: PieceColor | null;
+  routes?: string[];
+  /** cities */
+  stations?: string[];
+  tickets?: string[];
+  /** moved on the bullet track */
+  spaces?: number;
+  /** where the player's marker ended on the score track, before the tickets */
+  marker?: number | null;
 }
 
 export type Sight = 'map' | 'route' | 'city' | 'panel' | 'market' | 'hand' | 'mine' | 'tickets' | 'players' | 'turn' | 'help';

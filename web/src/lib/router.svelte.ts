@@ -10,6 +10,8 @@ export type Page =
   | { name: 'rules' }
   | { name: 'rules'; board: string }
   | { name: 'rules'; board: string; variant: string }
+  | { name: 'score' }
+  | { name: 'count'; sheet: string }
   | { name: 'lost' };
 
 const FORMS: [RegExp, (...parts: string[]) => Page][] = [
@@ -19,6 +21,8 @@ const FORMS: [RegExp, (...parts: string[]) => Page][] = [
   [/^\/t\/(\w+)\/screen$/, (table) => ({ name: 'screen', table: table })],
   [/^\/t\/(\w+)\/replay$/, (table) => ({ name: 'replay', table: table })],
   [/^\/games$/, () => ({ name: 'games' })],
+  [/^\/score$/, () => ({ name: 'score' })],
+  [/^\/score\/(\w+)$/, (sheet) => ({ name: 'count', sheet: sheet })],
   [/^\/about$/, () => ({ name: 'about' })],
   [/^\/rules$/, () => ({ name: 'rules' })],
   [/^\/rules\/([\w-]+)$/, (board) => ({ name: 'rules', board: board })],
@@ -44,6 +48,12 @@ export function go(address: string, replace = false): void {
   else history.pushState(null, '', address);
   arriveAt(location.pathname);
   scrollTo(0, 0);
+}
+
+/** The page has another address from now on, and stays as it is. */
+export function rename(address: string): void {
+  history.replaceState(null, '', address);
+  shown = location.pathname;
 }
 
 let shown = location.pathname;

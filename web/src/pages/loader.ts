@@ -14,6 +14,8 @@ const FILES: Record<Page['name'], string> = {
   games: 'Games',
   about: 'About',
   rules: 'Rules',
+  score: 'Score',
+  count: 'Count',
   lost: 'Lost',
 };
 
