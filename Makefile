@@ -93,6 +93,10 @@ RESULTS ?= results
 strength: $(READY)  ## how strong the opponents are, on every board and for every number of players: hours
 	$(BIN)/python -m tools.strength $(RESULTS) $(OPTIONS)
 
+.PHONY: calibration
+calibration: $(READY)  ## what the judge's answers mean as chances to win, measured anew after new weights: a quarter of an hour
+	$(BIN)/python -m tools.calibrate $(OPTIONS)
+
 .PHONY: golden
 golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the terminal anew
 	$(BIN)/python -m tests.golden.regenerate
