@@ -67,7 +67,7 @@ bench: $(LAB) $(CLIENT)  ## measure the kernel, the server and the page
 
 .PHONY: soak
 soak: $(LAB) $(CLIENT)  ## the laws and the oracles on fifty times as many games; then a server killed, fuzzed, worn: hours
-	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles
+	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles tests/analysis
 	$(BIN)/python -m tests.soak
 
 .PHONY: mutants

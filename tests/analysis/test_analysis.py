@@ -12,7 +12,7 @@ import pytest
 from rallar.analysis.analysis import Piece, analyse, do, pieces_of, put_together
 from rallar.analysis.chances import Calibration, calibration_of, calibrations, can_be_judged, name_of
 from rallar.analysis.choices import choice
-from rallar.analysis.moments import harms_at
+from rallar.analysis.moments import harms_at, made_in
 from rallar.analysis.positions import as_it_was
 from rallar.analysis.shapes import Analysis, Choice
 from rallar.analysis.worlds import expected
@@ -197,6 +197,15 @@ def test_a_claim_in_anothers_way_is_told(game: Game) -> None:
                 assert ways[1][harm.ticket] - ways[0][harm.ticket] == harm.more
             told += 1
     assert told
+
+
+def test_tickets_are_completed_once_each(game: Game) -> None:
+    outcome = game.outcome()
+    assert outcome
+    for seat in range(2):
+        steps = [made_in(game, seat, each, each + 1) for each in range(len(game.history))]
+        found = [ticket.ticket for made in steps for ticket in made]
+        assert sorted(found) == sorted(ticket.ticket for ticket in outcome.seats[seat].tickets if ticket.made)
 
 
 # --- openings, turns and cards

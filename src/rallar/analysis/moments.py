@@ -9,6 +9,7 @@ from rallar.bots.hints import explained
 from rallar.bots.outlook import Outlook
 from rallar.game.game import Game
 from rallar.game.moves import DrawTickets, Move, parse_move
+from rallar.game.outcome import TicketScore, outcome_of
 from rallar.game.story import Line, Story, line
 from rallar.lab.blocking import Harm, Position
 
@@ -91,6 +92,12 @@ class _Turn:
         played = self.game.history[self.first]
         if isinstance(played.move, DrawTickets):
             yield line("moment-tickets", cars=played.before.s.cars[self.seat])
+        made = made_in(self.game, self.seat, self.first, self.end)
+        if made:
+            points = sum(ticket.points for ticket in made)
+            yield line("moment-made", tickets=",".join(ticket.ticket for ticket in made), points=points)
+        if any(event.kind == "last-round" for each in self.positions for event in self.game.history[each].events):
+            yield line("moment-ends")
         route = next((getattr(self.game.history[each].move, "route", None) for each in self.positions), None)
         for harm in harms:
             yield harmed(harm)
@@ -106,6 +113,13 @@ def deeds(game: Game, positions: Sequence[int]) -> Iterator[Line]:
     for tale in Story(game.board).tales(events):
         if tale.seat in (seat, None):
             yield from tale.deeds
+
+
+def made_in(game: Game, seat: int, first: int, end: int) -> list[TicketScore]:
+    """The tickets of a seat that some moves completed."""
+    before, after = (outcome_of(game.copy(each).situation).seats[seat].tickets for each in (first, end))
+    done = {ticket.ticket for ticket in before if ticket.made}
+    return [ticket for ticket in after if ticket.made and ticket.ticket not in done]
 
 
 def harms_at(game: Game, position: int) -> list[Harm]:

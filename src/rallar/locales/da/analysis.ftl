@@ -43,6 +43,8 @@ moment-detour =
     }
 moment-cut = Der blev ingen vej tilbage for { $ticket } ({ $player }).
 moment-block = At spærre { $route } var omkring { $points } point værd.
+moment-made = Dermed var { $tickets } i hus: { $points } point.
+moment-ends = Dermed begyndte sidste runde.
 moment-advice = »{ $level }« ville have spillet:
 
 ## I browseren

@@ -47,6 +47,12 @@ moment-block =
         [one] Blocking { $route } was worth about one point.
        *[other] Blocking { $route } was worth about { $points } points.
     }
+moment-made =
+    { $points ->
+        [one] That completed { $tickets }: one point.
+       *[other] That completed { $tickets }: { $points } points.
+    }
+moment-ends = That started the last round.
 moment-advice = “{ $level }” would have played:
 
 ## In the browser

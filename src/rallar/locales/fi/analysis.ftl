@@ -47,6 +47,12 @@ moment-block =
         [one] Reitin { $route } sulkeminen oli noin yhden pisteen arvoinen.
        *[other] Reitin { $route } sulkeminen oli noin { $points } pisteen arvoinen.
     }
+moment-made =
+    { $points ->
+        [one] Siten tuli valmiiksi { $tickets }: yksi piste.
+       *[other] Siten tuli valmiiksi { $tickets }: { $points } pistettä.
+    }
+moment-ends = Siitä alkoi viimeinen kierros.
 moment-advice = ”{ $level }” olisi pelannut:
 
 ## Selaimessa

@@ -43,6 +43,8 @@ moment-detour =
     }
 moment-cut = Engin leið var eftir fyrir { $ticket } ({ $player }).
 moment-block = Að loka { $route } var um { $points } stiga virði.
+moment-made = Þar með var lokið við { $tickets }: { $points } stig.
+moment-ends = Þar með hófst síðasta umferðin.
 moment-advice = „{ $level }“ hefði spilað:
 
 ## Í vafranum

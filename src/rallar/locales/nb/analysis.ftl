@@ -43,6 +43,8 @@ moment-detour =
     }
 moment-cut = Det ble ingen vei igjen for { $ticket } ({ $player }).
 moment-block = Å sperre { $route } var verdt omtrent { $points } poeng.
+moment-made = Dermed var { $tickets } i havn: { $points } poeng.
+moment-ends = Dermed begynte siste runde.
 moment-advice = «{ $level }» ville ha spilt:
 
 ## I nettleseren

@@ -43,6 +43,8 @@ moment-detour =
     }
 moment-cut = Det blev ingen väg kvar för { $ticket } ({ $player }).
 moment-block = Att spärra { $route } var värt omkring { $points } poäng.
+moment-made = Därmed var { $tickets } i hamn: { $points } poäng.
+moment-ends = Därmed började sista rundan.
 moment-advice = ”{ $level }” skulle ha spelat:
 
 ## I webbläsaren
