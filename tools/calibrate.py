@@ -96,8 +96,8 @@ INKS = {2: "#a81f2b", 3: "#2d50ad", 4: "#0f8a66", 5: "#c98a00"}  # by number of 
 def _plot(found: dict[str, Calibration]) -> str:
     """A panel for each board: what positions were called, and how many of them were won. A ring is a seat's view."""
     boards = list(dict.fromkeys(name.rpartition("-")[0] for name in found))
-    wide = LEFT + len(boards) * (PANEL + 26)
-    parts = [_panel(found, board, LEFT + number * (PANEL + 26)) for number, board in enumerate(boards)]
+    wide = LEFT + len(boards) * (PANEL + 44)
+    parts = [_panel(found, board, LEFT + number * (PANEL + 44)) for number, board in enumerate(boards)]
     legend = "".join(
         f'<circle cx="{LEFT + 8 + 90 * i}" cy="{TOP + PANEL + 42}" r="5" fill="{ink}"/>'
         f'<text x="{LEFT + 18 + 90 * i}" y="{TOP + PANEL + 46}">{players} players</text>'

@@ -288,7 +288,7 @@ def test_every_box_was_measured_with_every_number_of_players() -> None:
 
 
 def test_who_hopes_for_more_has_the_better_chance() -> None:
-    hopes = np.linspace(-1.6, 1.6, 200)
+    hopes = np.linspace(-1.3, 1.3, 200)
     for name, found in calibrations().items():
         *_, square, cube, _ = found.steep
         assert np.all(np.diff(hopes + square * hopes**2 + cube * hopes**3) > 0), name

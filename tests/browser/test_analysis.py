@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -77,3 +79,26 @@ def test_where_nobody_has_learned_to_judge(host: Host, open_window: Opener) -> N
     page = open_window(f"{host.url}/t/{finished(host, 'swedish-deal')}/replay")
     analysed(page)
     expect(page.get_by_test_id("curve")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("narrow", "dark"), [(False, False), (True, True)])
+def test_my_analysed_games_are_summed_up(host: Host, open_window: Opener, narrow: bool, dark: bool) -> None:
+    found = finished(host)
+    table = Client(host.url).table(found)
+    table.analyse()
+    page = open_window(f"{host.url}/games", "da", narrow, dark, script=keeping(found))
+    until = time.monotonic() + PATIENCE / 1000
+    while table.analysis().state != "done" and time.monotonic() < until:
+        time.sleep(0.2)
+    page.get_by_test_id("trends-show").click()
+    trends = page.get_by_test_id("trends")
+    expect(trends.get_by_role("img")).to_be_visible()
+    expect(trends).to_contain_text("analyserede spil")
+    expect(trends).to_contain_text("Norden")
+    check(page, narrow)
+
+
+def keeping(table: str) -> str:
+    """A script for a browser that has kept a seat at a table."""
+    kept = {"table": table, "board": "nordic", "seats": {"1": "x"}, "since": 1}
+    return f"localStorage.setItem('rallar.tables', {json.dumps(json.dumps({table: kept}))})"

@@ -88,6 +88,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
     "rules-figure-": web.listed("FigureName"),
     "rules-setup-rejects-": set(get_args(Rejects)),
     "rules-tickets-rejects-": set(get_args(Rejects)),
+    "trends-kind-": web.listed("LOSSES"),
     "tab-": web.listed("Tab"),
     "turn-mine-": FAMILIES["asked-"] - {"over"},
     "turn-other-": FAMILIES["asked-"] - {"over"},

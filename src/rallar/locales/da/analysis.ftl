@@ -94,3 +94,21 @@ analysis-tickets-note = Felterne på den byggede vej og på den korteste på et 
 analysis-ticket = rutekort
 analysis-way = dets vej
 analysis-shortest = korteste
+
+## Mange spil
+
+trends-title = Sådan spiller jeg
+trends-show = Sammenfat mine analyserede spil
+trends-none = Ingen af disse spil er analyseret endnu: det kan ske på siden med genafspilningen.
+trends-games = analyserede spil
+trends-made = færdige rutekort
+trends-choices = egne valg pr. spil, % af chancen
+trends-luck = held pr. spil, % af chancen
+trends-course = Egne valg, spil for spil
+trends-lost = Tabte point pr. spil, efter hvad der blev gjort
+trends-routes = Strækninger med flest krav
+trends-kind-keep = at beholde rutekort
+trends-kind-draw = at trække kort
+trends-kind-tickets = at trække rutekort
+trends-kind-claim = at gøre krav på strækninger
+trends-kind-other = alt andet

@@ -102,3 +102,21 @@ analysis-tickets-note = The spaces of the way built, and of the shortest on an e
 analysis-ticket = ticket
 analysis-way = its way
 analysis-shortest = shortest
+
+## Many games
+
+trends-title = How I play
+trends-show = Sum up my analysed games
+trends-none = None of these games has been analysed yet: each can be, on the page of its replay.
+trends-games = games analysed
+trends-made = tickets completed
+trends-choices = own choices a game, % of the chance
+trends-luck = luck a game, % of the chance
+trends-course = Own choices, game by game
+trends-lost = Points lost a game, by what was done
+trends-routes = Routes claimed most
+trends-kind-keep = keeping tickets
+trends-kind-draw = drawing cards
+trends-kind-tickets = drawing tickets
+trends-kind-claim = claiming routes
+trends-kind-other = everything else

@@ -102,3 +102,21 @@ analysis-tickets-note = Rakennetun tien ruudut ja lyhimmän tien ruudut tyhjäll
 analysis-ticket = menolippu
 analysis-way = sen tie
 analysis-shortest = lyhin
+
+## Monta peliä
+
+trends-title = Näin minä pelaan
+trends-show = Kokoa analysoidut pelini
+trends-none = Yhtään näistä peleistä ei ole vielä analysoitu: sen voi tehdä uusinnan sivulla.
+trends-games = analysoidut pelit
+trends-made = valmiit menoliput
+trends-choices = omat valinnat peliä kohti, % mahdollisuudesta
+trends-luck = onni peliä kohti, % mahdollisuudesta
+trends-course = Omat valinnat peli peliltä
+trends-lost = Menetetyt pisteet peliä kohti tekojen mukaan
+trends-routes = Useimmin rakennetut reitit
+trends-kind-keep = menolippujen pitäminen
+trends-kind-draw = korttien nostaminen
+trends-kind-tickets = menolippujen nostaminen
+trends-kind-claim = reittien rakentaminen
+trends-kind-other = kaikki muu

@@ -94,3 +94,21 @@ analysis-tickets-note = Reitir leiðarinnar sem var lögð og þeirrar stystu á
 analysis-ticket = miði
 analysis-way = leiðin
 analysis-shortest = stysta
+
+## Margir leikir
+
+trends-title = Svona spila ég
+trends-show = Taka saman greindu leikina mína
+trends-none = Enginn þessara leikja hefur verið greindur enn: það má gera á síðu endursýningarinnar.
+trends-games = greindir leikir
+trends-made = kláraðir miðar
+trends-choices = eigið val í leik, % af líkunum
+trends-luck = heppni í leik, % af líkunum
+trends-course = Eigið val, leik fyrir leik
+trends-lost = Töpuð stig í leik eftir því hvað var gert
+trends-routes = Leiðir sem oftast voru eignaðar
+trends-kind-keep = að halda miðum
+trends-kind-draw = að draga spil
+trends-kind-tickets = að draga miða
+trends-kind-claim = að eigna sér leiðir
+trends-kind-other = allt annað

@@ -94,3 +94,21 @@ analysis-tickets-note = Feltene på den bygde veien og på den korteste på et t
 analysis-ticket = billett
 analysis-way = veien
 analysis-shortest = korteste
+
+## Mange spill
+
+trends-title = Slik spiller jeg
+trends-show = Oppsummer de analyserte spillene mine
+trends-none = Ingen av disse spillene er analysert ennå: det kan gjøres på siden med avspillingen.
+trends-games = analyserte spill
+trends-made = fullførte billetter
+trends-choices = egne valg per spill, % av sjansen
+trends-luck = flaks per spill, % av sjansen
+trends-course = Egne valg, spill for spill
+trends-lost = Tapte poeng per spill, etter hva som ble gjort
+trends-routes = Toglinjer bygd oftest
+trends-kind-keep = å beholde billetter
+trends-kind-draw = å trekke kort
+trends-kind-tickets = å trekke billetter
+trends-kind-claim = å gjøre krav på toglinjer
+trends-kind-other = alt annet

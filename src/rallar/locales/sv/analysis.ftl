@@ -94,3 +94,21 @@ analysis-tickets-note = Fälten på den byggda vägen och på den kortaste på e
 analysis-ticket = biljett
 analysis-way = dess väg
 analysis-shortest = kortaste
+
+## Många partier
+
+trends-title = Så spelar jag
+trends-show = Sammanfatta mina analyserade partier
+trends-none = Inget av de här partierna är analyserat än: det går på sidan med reprisen.
+trends-games = analyserade partier
+trends-made = färdiga biljetter
+trends-choices = egna val per parti, % av chansen
+trends-luck = tur per parti, % av chansen
+trends-course = Egna val, parti för parti
+trends-lost = Förlorade poäng per parti, efter vad som gjordes
+trends-routes = Oftast inmutade sträckor
+trends-kind-keep = att behålla biljetter
+trends-kind-draw = att dra kort
+trends-kind-tickets = att dra biljetter
+trends-kind-claim = att muta in sträckor
+trends-kind-other = allt annat
