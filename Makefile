@@ -68,7 +68,7 @@ bench: $(LAB) $(CLIENT)  ## measure the kernel, the server and the page
 
 .PHONY: soak
 soak: $(LAB) $(CLIENT)  ## the laws and the oracles on fifty times as many games; then a server killed, fuzzed, worn: hours
-	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles
+	RALLAR_SOAK=50 $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/oracles tests/analysis
 	$(BIN)/python -m tests.soak
 
 .PHONY: mutants
@@ -93,6 +93,10 @@ RESULTS ?= results
 .PHONY: strength
 strength: $(READY)  ## how strong the opponents are, on every board and for every number of players: hours
 	$(BIN)/python -m tools.strength $(RESULTS) $(OPTIONS)
+
+.PHONY: calibration
+calibration: $(READY)  ## what the judge's answers mean as chances to win, measured anew after new weights: a quarter of an hour
+	$(BIN)/python -m tools.calibrate $(OPTIONS)
 
 .PHONY: golden
 golden: $(READY)  ## write the playthroughs, move counts, orders of moves and the picture of the terminal anew

@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   lesson: ['lesson'],
   help: ['help'],
   hints: ['hints'],
+  analysis: ['analysis'],
   pace: ['pace'],
   notices: ['notices'],
   sheets: ['sheets'],

@@ -12,7 +12,7 @@ const { BoardIndex } = await server.ssrLoadModule('/src/lib/boards.ts');
 
 const words = new Words(new BoardIndex({ board, drawing: {}, theme: {}, points: {} }));
 const said = {};
-await speakAlso('rules', 'lesson', 'help', 'hints', 'pace', 'notices', 'sheets');
+await speakAlso('rules', 'lesson', 'help', 'hints', 'analysis', 'pace', 'notices', 'sheets');
 for (const [language, messages] of Object.entries(asked)) {
   await speak(language);
   said[language] = messages.map(([key, params]) => words.say({ key, params }));

@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from rallar.analysis.shapes import MomentKind
 from rallar.bots import levels
 from rallar.cli.facts import rule_value
 from rallar.game.events import _MEANINGS
@@ -37,6 +38,7 @@ FAMILIES: dict[str, set[str]] = {
     "character-": LEVELS,
     "level-": LEVELS,
     "measure-": set(get_args(Measure)),
+    "moment-kind-": set(get_args(MomentKind)),
     "move-unknown-": {"city", "route", "ticket"},
     "prospect-": set(get_args(Prospect)),
     "rule-": {field.name for field in fields(Rules)},
@@ -63,6 +65,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
             "character-",
             "level-",
             "measure-",
+            "moment-kind-",
             "prospect-",
             "score-bonus-",
             "where-",
@@ -86,6 +89,7 @@ WEB_FAMILIES: dict[str, set[str]] = {
     "rules-figure-": web.listed("FigureName"),
     "rules-setup-rejects-": set(get_args(Rejects)),
     "rules-tickets-rejects-": set(get_args(Rejects)),
+    "trends-kind-": web.listed("LOSSES"),
     "tab-": web.listed("Tab"),
     "turn-mine-": FAMILIES["asked-"] - {"over"},
     "turn-other-": FAMILIES["asked-"] - {"over"},

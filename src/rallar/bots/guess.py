@@ -11,6 +11,8 @@ from rallar.bots.chart import REMEMBERED, Chart, chart_of
 from rallar.bots.connections import tolls_of
 from rallar.bots.outlook import Outlook
 from rallar.game.redeal import Likely
+from rallar.game.view import View
+from rallar.model.types import Board
 
 UNREACHABLE = 99.0  # spaces
 HOPELESS = 1.2  # a way as much longer than on an empty board is no better than one that is closed
@@ -22,11 +24,16 @@ Spaces = NDArray[np.float64]
 
 def kept_by_others(outlook: Outlook) -> Likely:
     """For every other seat, how likely it has kept each ticket of the board, compared to the others."""
-    view, chart = outlook.view, chart_of(outlook.board)
-    others = [seat for seat in range(len(view.players)) if seat != outlook.seat]
-    left = spaces_left(chart, np.array([tolls_of(chart, view, seat) for seat in others]))
+    return kept_in(outlook.view, outlook.board, outlook.seat)
+
+
+def kept_in(view: View, board: Board, seat: int) -> Likely:
+    """The same of a view, also when its seat is not asked anything."""
+    chart = chart_of(board)
+    others = [other for other in range(len(view.players)) if other != seat]
+    left = spaces_left(chart, np.array([tolls_of(chart, view, other) for other in others]))
     share = np.minimum(left / _whole_ways(chart), HOPELESS)
-    spent = 1 - np.array([[view.players[seat].cars] for seat in others]) / view.rules.cars
+    spent = 1 - np.array([[view.players[other].cars] for other in others]) / view.rules.cars
     weights = np.exp(-WAY * share - UNMADE * spent * (left > 0))
     return dict(zip(others, weights.tolist(), strict=True))
 

@@ -7,6 +7,7 @@ sees in it has a say.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cache
@@ -32,6 +33,7 @@ LONGEST = 400  # decisions; nobody waits as long for a turn
 NOTHING = -1  # instead of an action: the legal ones are listed
 
 Numbers = NDArray[np.int64]
+Temper = Callable[[Floats], Floats]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +106,12 @@ class Games:
     def begin(self, seat: int, actions: Numbers) -> None:
         """A seat's action in each game, also where others are asked before it."""
         for i, action in enumerate(actions):
-            self.kernel.step(*self._records(self.states[i : i + 1]), 0, seat, int(action))
-        self._step(np.arange(len(actions)), np.full(len(actions), NOTHING))
+            self.kernel.step(*self.records(self.states[i : i + 1]), 0, seat, int(action))
+        self.list_legal()
+
+    def list_legal(self) -> None:
+        """What may be done in each game: to be known before it is played on."""
+        self._step(np.arange(len(self.states)), np.full(len(self.states), NOTHING))
 
     def play_on(self, network: Network, turns: int) -> None:
         """Let the network play for everybody until so many turns are over, the one under way among them."""
@@ -113,38 +119,49 @@ class Games:
             going = np.flatnonzero((self.states["turn"] < self.turn + turns) & (self.states["phase"] != k.OVER))
             if not len(going):
                 return
-            self._step(going, self._chosen(network, going))
+            self.play_once(network, going)
 
-    def _chosen(self, network: Network, some: Numbers) -> Numbers:
+    def play_once(self, network: Network, some: Numbers, tempered: Temper | None = None) -> None:
+        """A decision in each of some games; what the network makes of it may be tempered."""
+        self._step(some, self._chosen(network, some, tempered))
+
+    def _chosen(self, network: Network, some: Numbers, tempered: Temper | None) -> Numbers:
         """What the network likes best in each of some games; where there is no choice it is not asked."""
         legal = truths(self._masks[some], self.setting.box.n_actions)
         chosen: Numbers = legal.argmax(1)
         asked = np.flatnonzero(legal.sum(1) > 1)
         if len(asked):
-            chosen[asked] = network.looks(self._rows(some[asked], k.NOBODY), legal[asked]).argmax(1)
+            looks = network.looks(self._rows(some[asked], k.NOBODY), legal[asked])
+            chosen[asked] = (tempered(looks) if tempered else looks).argmax(1)
         return chosen
 
     def worth(self, judge: Judge, seat: int) -> Floats:
-        """What the seat will have come to, or has; what all of them hope for, which cannot be, is taken off."""
+        """What the seat will have come to, or has."""
+        found: Floats = self.hopes(judge)[seat]
+        return found
+
+    def hopes(self, judge: Judge) -> Floats:
+        """What each seat will have come to, or has; what all of them hope for, which cannot be, is taken off."""
         everything, over = np.arange(len(self.states)), np.flatnonzero(self.states["phase"] == k.OVER)
         hopes = judge.expects(np.stack([self._rows(everything, each) for each in range(self.players)]))
         if len(over):
             hopes[:, over] = results(self.states[over])
-        return hopes[seat] - hopes.mean(0)  # type: ignore[no-any-return]
+        found: Floats = hopes - hopes.mean(0)
+        return found
 
     def _rows(self, some: Numbers, seat: int) -> Row:
         """What a seat of some games sees; with NOBODY, the seats to move."""
         states, rows = self.states[some], np.zeros((len(some), size_of(self.setting.box)), np.int8)
-        self.kernel.sight.look_many(*self._records(states), len(some), np.full(len(some), seat), 0, rows)
+        self.kernel.sight.look_many(*self.records(states), len(some), np.full(len(some), seat), 0, rows)
         return rows
 
     def _step(self, some: Numbers, actions: Numbers) -> None:
         """An action in each of some games, and the legal ones after it."""
         states, masks = self.states[some], self._masks[some]
-        self.kernel.step_many(*self._records(states), len(some), actions, masks)
+        self.kernel.step_many(*self.records(states), len(some), actions, masks)
         self.states[some], self._masks[some] = states, masks
 
-    def _records(self, states: NDArray[np.void]) -> tuple[object, ...]:
+    def records(self, states: NDArray[np.void]) -> tuple[object, ...]:
         return tuple(map(self.kernel.records, (self.setting.record, states, self._scratch)))
 
 

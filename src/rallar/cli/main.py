@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from rallar import __version__
+from rallar.cli.analyse import analyse
 from rallar.cli.backup import backup, restore
 from rallar.cli.boards import boards
 from rallar.cli.compile import compile_kernel
@@ -57,6 +58,7 @@ app.command(help=HELP("cli-balance"))(balance)
 app.command(help=HELP("cli-study"))(study)
 app.command(help=HELP("cli-replay"))(replay)
 app.command(help=HELP("cli-score"))(score)
+app.command(help=HELP("cli-analyse"))(analyse)
 app.command(help=HELP("cli-boards"))(boards)
 app.command("opponents", help=HELP("cli-opponents"))(list_opponents)
 app.command("compile", help=HELP("cli-compile"))(compile_kernel)

@@ -13,11 +13,11 @@ from rallar.model.errors import OptionError
 
 
 @contextmanager
-def bar(sh: Shell, games: int) -> Iterator[Callable[[int], None]]:
-    """Shows how far the games have come; to be told how many there are."""
+def bar(sh: Shell, games: int, doing: str = "simulate-doing") -> Iterator[Callable[[int], None]]:
+    """Shows how far the games, or whatever is done, have come; to be told how many there are."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=sh.err, transient=True, disable=not sh.err.is_terminal) as shown:
-        task = shown.add_task(sh.say("simulate-doing"), total=games)
+        task = shown.add_task(sh.say(doing), total=games)
         yield lambda done: shown.update(task, completed=done)
 
 

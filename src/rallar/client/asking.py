@@ -247,6 +247,28 @@ class TableSteps(ABC, Generic[TableT, GuestT]):
         return self._server.ask(endpoints.BEGIN, token=self.host, table=self.id)
 
     @taken
+    def play_on(self, at: int, seat: int, level: str | None = None) -> Steps[TableT]:
+        """A new table on which the game goes on from an earlier moment, against computers; when it is over."""
+        wish = wire.PlayOn(at, seat, level)
+        seated = yield from self._server.ask(endpoints.PLAY_ON, wish, table=self.id)
+        return self._other(seated.table.id, _tokens(seated), seated.host or None)
+
+    @taken
+    def analysis(self) -> Steps[wire.AnalysisStatus]:
+        """How far the analysis of the game is, or the analysis itself, when the game is over."""
+        return self._server.ask(endpoints.ANALYSIS, table=self.id)
+
+    @taken
+    def analyse(self) -> Steps[wire.AnalysisStatus]:
+        """Have the game analysed, unless it is or is just being."""
+        return self._server.ask(endpoints.ANALYSE, table=self.id)
+
+    @taken
+    def forgo(self) -> Steps[wire.AnalysisStatus]:
+        """No more work on an analysis under way."""
+        return self._server.ask(endpoints.FORGO, table=self.id)
+
+    @taken
     def rematch(self, seat: int | None = None) -> Steps[TableT]:
         """The table of the next game: for one who sat here, or without a seat for the host."""
         token = self.host if seat is None else self.tokens.get(seat)

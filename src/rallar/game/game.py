@@ -123,6 +123,11 @@ class Game:
         return self._situation.state
 
     @property
+    def situation(self) -> Situation:
+        """How it stands, as a value."""
+        return self._situation
+
+    @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that are asked something now; none when the game is over."""
         return to_move(self._situation)

@@ -40,6 +40,14 @@ class Aim:
         return self.hurts and not self.serves
 
 
+class Harm(NamedTuple):
+    """A ticket of another's whose way a claim makes longer, by so many spaces; None if it leaves no way."""
+
+    seat: int
+    ticket: str
+    more: int | None
+
+
 class Way(NamedTuple):
     """The cheapest way of a ticket that is not made yet."""
 
@@ -92,19 +100,24 @@ class Position:
         return any(self._cost(tolls, self._path(tolls, way.ticket)) < way.cost for way in self.ways[seat])
 
     def _harm(self, seat: int, route: int) -> tuple[int, tuple[Cut, ...]]:
+        harms = list(self._harms(seat, route))
+        cut = tuple(Cut(harm.seat, harm.ticket) for harm in harms if harm.more is None)
+        return sum(harm.more or 0 for harm in harms), cut
+
+    def harms(self, seat: int, claimed: str) -> list[Harm]:
+        """What a claim that a seat makes now does to the others, ticket by ticket."""
+        return list(self._harms(seat, self.chart.number[claimed]))
+
+    def _harms(self, seat: int, route: int) -> Iterable[Harm]:
         """To all others: only who wanted to go where something is closed now can be hurt."""
         closed = {route, *self._closed(route)}
-        detour, cut = 0, []
         for other in self.seats:
             for way in self.ways[other] if other != seat else ():
                 if way.routes & closed:
                     tolls = [FAR if i in closed and toll else toll for i, toll in enumerate(self.tolls[other])]
                     cost = self._cost(tolls, self._path(tolls, way.ticket))
-                    if cost == FAR:
-                        cut.append(Cut(other, way.ticket))
-                    else:
-                        detour += int(cost - way.cost)
-        return detour, tuple(cut)
+                    if cost > way.cost:
+                        yield Harm(other, way.ticket, None if cost == FAR else int(cost - way.cost))
 
     def _closed(self, route: int) -> tuple[int, ...]:
         """What nobody can claim any more once a route is taken (C6, L7)."""

@@ -178,3 +178,60 @@ def _columns(
         yield f'<line class="whisker thin" x1="{middle}" x2="{middle}" {ends}/></g>'
     middle = round(left + room / 2, 1)
     yield f'<text class="tick" x="{middle}" y="{bottom + 16}" text-anchor="middle">{escape(title)}</text>'
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A value for each step of the way, and how far off it could be; a thin one is only there to compare."""
+
+    named: Named
+    values: Sequence[float]
+    unsure: Sequence[float] = ()
+    thin: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place on the way that something is said of."""
+
+    place: int
+    text: str
+    link: str
+
+
+def curves(lines: Sequence[Curve], marks: Sequence[Mark], label: str, say: Say, *, wide: float = 2 * WIDTH) -> str:
+    """Shares from 0 to 1 along a way, with bands where they are unsure, and marks that lead to what is said there."""
+    left, top, tall = 44, 26, 210
+    steps = max(len(line.values) for line in lines) - 1
+    across, up = Scale(0, max(1, steps), left, wide - RIGHT), Scale(0.0, 1.0, top + tall, top)
+    up.step = 0.25
+    parts = []
+    for tick in up.ticks():
+        kind = "level" if tick == 0.5 else "grid"
+        parts.append(f'<line class="{kind}" x1="{left}" x2="{wide - RIGHT}" y1="{up(tick)}" y2="{up(tick)}"/>')
+        parts.append(
+            f'<text class="tick" x="{left - 6}" y="{up(tick) + 4}" text-anchor="end">{escape(say(tick))}</text>'
+        )
+    for mark in marks:
+        x = across(mark.place)
+        parts.append(
+            f'<a href="{escape(mark.link)}"><line class="mean" x1="{x}" x2="{x}" y1="{top}" y2="{top + tall}"/>'
+        )
+        parts.append(f'<circle class="spot" cx="{x}" cy="{top - 13}" r="11"/>')
+        parts.append(f'<text class="spot" x="{x}" y="{top - 8.5}" text-anchor="middle">{escape(mark.text)}</text></a>')
+    for line in lines:
+        parts += _curve(line, across, up)
+    head = f'<svg class="plot" viewBox="0 0 {wide} {top + tall + 8}" role="img" aria-label="{escape(label)}">'
+    return f"{head}{''.join(parts)}</svg>"
+
+
+def _curve(line: Curve, across: Scale, up: Scale) -> Iterator[str]:
+    places = [across(step) for step in range(len(line.values))]
+    if line.unsure:
+        pairs = list(zip(line.values, line.unsure, strict=True))
+        high = [f"{x} {up(min(1.0, value + more))}" for x, (value, more) in zip(places, pairs, strict=True)]
+        low = [f"{x} {up(max(0.0, value - less))}" for x, (value, less) in zip(places, pairs, strict=True)]
+        yield f'<path class="c{line.named.color} band" d="M{"L".join([*high, *reversed(low)])}Z"/>'
+    path = "L".join(f"{x} {up(value)}" for x, value in zip(places, line.values, strict=True))
+    kind = "curve thin" if line.thin else "curve"
+    yield f'<path class="c{line.named.color} {kind}" d="M{path}"><title>{escape(line.named.name)}</title></path>'

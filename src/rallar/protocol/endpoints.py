@@ -276,6 +276,42 @@ REPLAY = Endpoint(
         "when the game is over"
     ),
 )
+PLAY_ON = Endpoint(
+    method="POST",
+    path="/tables/{table}/play-on",
+    body=wire.PlayOn,
+    answer=wire.Seated,
+    status=201,
+    refusals=(400, 403, 404, 409, 413, 422, 503),
+    says=(
+        "a new table with the game as it stood after so many moves, for one person against computers: what if? The "
+        "cards to come lie as they lay; only when the game is over"
+    ),
+)
+ANALYSIS = Endpoint(
+    method="GET",
+    path="/tables/{table}/analysis",
+    answer=wire.AnalysisStatus,
+    refusals=(404, 409, 503),
+    says="how far the analysis of the game is, or the analysis; only when the game is over",
+)
+ANALYSE = Endpoint(
+    method="POST",
+    path="/tables/{table}/analysis",
+    answer=wire.AnalysisStatus,
+    refusals=(403, 404, 409, 503),
+    says=(
+        "have the game analysed by the processes in which computers think, piece by piece between their moves; what "
+        "came of it is kept. Asked again, it is the same one. Only when the game is over"
+    ),
+)
+FORGO = Endpoint(
+    method="DELETE",
+    path="/tables/{table}/analysis",
+    answer=wire.AnalysisStatus,
+    refusals=(404, 409, 503),
+    says="no more work on an analysis under way; one that is done stays",
+)
 KEEP_RECORD = Endpoint(
     method="POST",
     path="/records",
@@ -356,6 +392,10 @@ ENDPOINTS: tuple[Endpoint[Any], ...] = (
     INVITE,
     RECORD,
     REPLAY,
+    ANALYSIS,
+    ANALYSE,
+    FORGO,
+    PLAY_ON,
     KEEP_RECORD,
     COUNT,
     NEW_SHEET,

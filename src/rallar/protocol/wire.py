@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from rallar.analysis.shapes import Analysis, Standing
 from rallar.drawing import Drawing
 from rallar.game import Cards, Outcome, Sheet, View
 from rallar.game.outcome import Trail
@@ -76,6 +77,14 @@ class NewTable(Body, frozen=True):
     hints: bool | None = None  # whether players may ask for hints; else only someone alone against computers may
     lesson: bool = False  # the board's lesson: one person, then one computer, and a deal that is always the same
     pace: Pace | None = None  # else everyone thinks as long as they like
+
+
+class PlayOn(Body, frozen=True):
+    """A game that is over, played on otherwise: after so many of its moves, on one of its seats, against computers."""
+
+    at: Position
+    seat: SeatNumber
+    level: Id | None = None  # of the computers; else the strongest that can play it
 
 
 class Join(Body, frozen=True):
@@ -726,6 +735,21 @@ FromServer = (
     | HintFound
     | Pong
 )
+
+
+# --- analyses
+
+AnalysisState = Literal["none", "running", "done", "failed"]
+
+
+class AnalysisStatus(Struct):
+    """The analysis of a game that is over: whether somebody has asked for it, how far it is, and what came of it."""
+
+    state: AnalysisState
+    done: int  # pieces of work,
+    of: int  # of so many; 0 before that is known
+    truth: Sequence[Standing]  # each seat's chance after every move: there first
+    analysis: Analysis | None  # when it is done
 
 
 # --- to bytes and back

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from rallar.kernel.engine import INTERPRETED, SIGHT, loaded
+from rallar.server.analyses import Analyses
 from rallar.server.aside import aside
 from rallar.server.bell import Bell
 from rallar.server.clocks import Clocks, Time
@@ -41,6 +42,8 @@ class Hall:
         self.bell = Bell(self.store, settings)
         self.tables.on_turn, self.tables.on_ring = self.bell.look, self.bell.ring
         self.sockets = Sockets(settings, self.thinkers)
+        self.analyses = Analyses(self.store, self.thinkers)
+        self._analysed = Buckets(settings.limits.analyses)
         self.new_tables = Buckets(settings.limits.tables)
         self.tables_today = Buckets(settings.limits.tables_a_day)
         self.uploads = Queue("upload", settings.limits.records)
@@ -55,6 +58,10 @@ class Hall:
     def may_claim(self, address: str) -> bool:
         """Whether an address may try to get a seat: nobody shall guess a code."""
         return self._claims.take(address) and self._all_claims.take(EVERYWHERE)
+
+    def may_analyse(self, address: str) -> bool:
+        """Whether an address may have one more game analysed: each is seconds of thought."""
+        return self._analysed.take(address)
 
     def may_write(self, address: str, mailbox: str) -> bool:
         """Whether an address may have a letter sent to a mailbox that has not asked for it: nobody shall flood one."""
@@ -87,6 +94,7 @@ class Hall:
             await self.bell.close()
             self.tables.close()
             self.tables.end()
+            await self.analyses.close()
             await self.thinkers.close()
             self.uploads.close()
             self.counts.close()

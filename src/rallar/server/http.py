@@ -33,6 +33,8 @@ from rallar.model.types import PIECE_COLORS, ROUTE_POINTS, Board
 from rallar.protocol import wire
 from rallar.protocol.endpoints import (
     ABOUT,
+    ANALYSE,
+    ANALYSIS,
     BEGIN,
     BOARD,
     BOARDS,
@@ -41,6 +43,7 @@ from rallar.protocol.endpoints import (
     CHANGE_SHEET,
     CLAIM,
     COUNT,
+    FORGO,
     HOST,
     INVITE,
     JOIN,
@@ -52,6 +55,7 @@ from rallar.protocol.endpoints import (
     NEW_SHEET,
     NEW_TABLE,
     PASS,
+    PLAY_ON,
     POSTER,
     RECORD,
     REMATCH,
@@ -245,6 +249,40 @@ def endpoints(hall: Hall) -> APIRouter:
             if (at or 0) > last or (seat or 0) >= game.seats:
                 raise MisfitError("replay-beyond", last=last, seats=game.seats)
             return answer(await aside(moment, game, last if at is None else at, seat))
+
+    @router.api_route(**described(ANALYSIS))
+    async def analysis(table: str) -> Response:
+        async with hall.tables.use(table) as found:
+            return answer(await hall.analyses.look(found))
+
+    @router.api_route(**described(ANALYSE))
+    async def analyse(table: str, request: Request) -> Response:
+        async with hall.tables.use(table) as found:
+            status = await hall.analyses.look(found)
+            if status.state in ("none", "failed"):
+                if not hall.may_analyse(address_of(request.scope)):
+                    raise TooOftenError("too-often")
+                status = await hall.analyses.begin(found)
+            return answer(status)
+
+    @router.api_route(**described(FORGO))
+    async def forgo(table: str) -> Response:
+        async with hall.tables.use(table) as found:
+            return answer(await hall.analyses.forgo(found))
+
+    @router.api_route(**described(PLAY_ON))
+    async def play_on(table: str, request: Request) -> Response:
+        wish = await body_of(request, wire.PlayOn)
+        async with hall.tables.use(table) as found:
+            game = found.snapshot.finished
+            if wish.at >= len(game.history) or wish.seat >= game.seats:
+                raise MisfitError("replay-beyond", last=len(game.history) - 1, seats=game.seats)
+            setup, handed, host = seats.playing_on(found.snapshot.setup, wish, now())
+            _count_table(hall, request)
+            lines = await aside(_lines_until, game, wish.at)
+        other = await hall.tables.make(setup, lines, over=False)
+        async with hall.tables.use(other) as found:
+            return answer(wire.Seated(found.describe(), handed, host), 201)
 
     @router.api_route(**described(KEEP_RECORD))
     async def keep_record(request: Request) -> Response:
@@ -478,6 +516,10 @@ def _code(url: str) -> str:
     out = BytesIO()
     segno.make(url, error="m", micro=False).save(out, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff")
     return out.getvalue().decode().strip()
+
+
+def _lines_until(game: Game, moves: int) -> tuple[str, ...]:
+    return tuple(Record.of(game.copy(moves)).lines())
 
 
 def _text_of(game: Game) -> str:

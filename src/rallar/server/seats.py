@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rallar.bots import DEFAULT
+from rallar.bots import DEFAULT, levels_for
 from rallar.bots.opponents import checked_level, current_level
 from rallar.game import Options
 from rallar.game.options import check_seats
@@ -135,6 +135,23 @@ def new_setup(wish: wire.NewTable, now: int) -> tuple[Setup, dict[str, str], str
         pace=checked_pace(wish.pace),
     )
     return setup, {str(seat): token for seat, token in handed.items()}, host
+
+
+def playing_on(before: Setup, wish: wire.PlayOn, now: int) -> tuple[Setup, dict[str, str], str]:
+    """A table for one person of another, against computers, on which its game goes on from an earlier moment."""
+    level = levels_for(before.setting)[-1] if wish.level is None else wish.level
+    chairs = (
+        wire.SeatWish("person" if seat == wish.seat else "computer", color=chair.color, level=_of(seat, wish, level))
+        for seat, chair in enumerate(before.chairs)
+    )
+    variant = before.options.get("variant")
+    table = wire.NewTable(before.board, tuple(chairs), None if variant is None else str(variant))
+    setup, handed, host = new_setup(table, now)
+    return replace(setup, options=before.options), handed, host
+
+
+def _of(seat: int, wish: wire.PlayOn, level: str) -> str | None:
+    return None if seat == wish.seat else level
 
 
 def checked_lesson(lesson: Lesson | None) -> Lesson:

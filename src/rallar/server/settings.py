@@ -39,6 +39,7 @@ class Limits:
     requests: Rate = Rate(50, 200)
     tables: Rate = Rate(0.5, 30)
     hints: Rate = Rate(0.5, 10)  # from one address: each may take a second of thought
+    analyses: Rate = Rate(0.1, 10)  # from one address: each is ten seconds of thought or more
     records: Rate = Rate(0.2, 10)  # from one address: each is a whole game to play again
     counts: Rate = Rate(2, 20)  # from one address: the longest path of a dense network takes a while
     claims: Rate = Rate(0.1, 10)  # of seats, by a code or by asking the table

@@ -62,11 +62,11 @@ class Tables:
             found.users -= 1
             found.idle_since = monotonic()
 
-    async def make(self, setup: Setup, lines: tuple[str, ...] = ()) -> str:
-        """A new table on disk, while there is room; with lines, one whose game has been played."""
+    async def make(self, setup: Setup, lines: tuple[str, ...] = (), over: bool = True) -> str:
+        """A new table on disk, while there is room; with lines, one whose game has been played, to its end or not."""
         await self.check_room()
         table = tokens.new_table_id()
-        await self._store.save(table, now(), setup.text(), lines, over=bool(lines))
+        await self._store.save(table, now(), setup.text(), lines, over=over and bool(lines))
         return table
 
     async def check_room(self) -> None:

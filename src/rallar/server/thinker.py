@@ -1,6 +1,7 @@
-"""A process that thinks for a server: it is asked for moves and hints, one by one, until nobody is there to ask.
+"""A process that thinks for a server: it is asked for moves, hints and pieces of analyses, one by one.
 
-A question is a game as its record has it, so no more is trusted than what can be played again.
+It does so until nobody is there to ask. A question is a game as its record has it, so no more is trusted than what can
+be played again.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
+from rallar.analysis.analysis import Done, Piece, do, put_together
+from rallar.analysis.shapes import Analysis
 from rallar.bots import DEFAULT, Outlook, choose, hint, levels
 from rallar.game import Game, Move, Record
 from rallar.kernel.engine import engine
@@ -35,13 +38,17 @@ class Question(Struct, frozen=True):
     chance: str  # what the generator begins with
     level: str | None = None
     hint: bool = False  # what would be wise, and why; else the move of an opponent
+    piece: Piece | None = None  # of an analysis, or
+    done: tuple[Done, ...] | None = None  # all of them, to be put together
 
 
 class Thought(Struct, frozen=True):
-    """A move or a hint; or, if nothing came of it, neither."""
+    """What was asked for; or, if nothing came of it, nothing."""
 
     move: str | None = None
     hint: wire.HintFound | None = None
+    done: Done | None = None
+    analysis: Analysis | None = None
 
 
 def main() -> None:
@@ -78,6 +85,10 @@ class Thinker:
     def thought(self, question: Question) -> Thought:
         try:
             game, rng = self._game(question.record), Random(question.chance)
+            if question.piece:
+                return Thought(done=do(game, question.piece))
+            if question.done is not None:
+                return Thought(analysis=put_together(game, question.done))
             if question.hint:
                 return Thought(hint=telling.hint(hint(Outlook(game, question.seat), rng), None))
             return Thought(move=str(_choice(question.level, game, question.seat, rng)))

@@ -1,6 +1,7 @@
 """Where computers think: in processes of their own, so that nobody waits for a thought but who asked for it.
 
-Whoever asks first is served first. A table asks for one thought at a time, so none keeps the others waiting.
+Whoever asks first is served first. A table asks for one thought at a time, so none keeps the others waiting; an
+analysis is asked for in pieces.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from contextlib import suppress
 
 import msgspec
 
+from rallar.analysis.analysis import Done, Piece
+from rallar.analysis.shapes import Analysis
 from rallar.game import Game, Record
 from rallar.protocol import wire
 from rallar.server.errors import NotNowError
@@ -48,6 +51,19 @@ class Thinkers:
         if found.hint is None:
             raise NotNowError("hint-none")
         return found.hint
+
+    async def piece(self, game: Game, piece: Piece) -> Done:
+        """A piece of the analysis of a game that is over."""
+        found = await self._ask(Question(_lines(game), 0, "", piece=piece))
+        if found.done is None:
+            raise RuntimeError("a piece of an analysis came to nothing")
+        return found.done
+
+    async def put_together(self, game: Game, done: tuple[Done, ...]) -> Analysis:
+        found = await self._ask(Question(_lines(game), 0, "", done=done))
+        if found.analysis is None:
+            raise RuntimeError("an analysis came to nothing")
+        return found.analysis
 
     async def close(self) -> None:
         for task in tuple(self._asked):

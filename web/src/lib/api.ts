@@ -2,6 +2,7 @@
 import { heardFrom, heardNothing } from './app.svelte';
 import type {
   About,
+  AnalysisStatus,
   BoardAndDrawing,
   BoardSummary,
   Boxes,
@@ -90,6 +91,10 @@ export const api = {
   invite: (table: string) => ask<Invite>('GET', `/tables/${table}/invite`),
   replay: (table: string, at: number, seat: number | null) =>
     ask<Moment>('GET', `/tables/${table}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  analysis: (table: string) => ask<AnalysisStatus>('GET', `/tables/${table}/analysis`),
+  analyse: (table: string) => ask<AnalysisStatus>('POST', `/tables/${table}/analysis`),
+  forgo: (table: string) => ask<AnalysisStatus>('DELETE', `/tables/${table}/analysis`),
+  playOn: (table: string, wish: { at: number; seat: number }) => ask<Seated>('POST', `/tables/${table}/play-on`, wish),
   record: async (table: string) => (await answered(api.recordAddress(table))).text(),
   upload: (record: string) => ask<TableInfo>('POST', '/records', record),
   posterAddress: (board: string) => `/api/boards/${board}/poster`,

@@ -44,6 +44,12 @@ export function dated(seconds: number): string {
   return new Intl.DateTimeFormat([spoken, LISTED_LIKE[spoken] ?? FALLBACK], { day: 'numeric', month }).format(seconds * 1000);
 }
 
+/** A number with so many decimals, as the language writes it. */
+export function decimal(value: number, digits: number): string {
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' } as const;
+  return new Intl.NumberFormat([spoken, LISTED_LIKE[spoken] ?? FALLBACK], form).format(value).replace('-', '−');
+}
+
 /** Whether the language has a message. */
 export function has(key: string): boolean {
   return bundle.hasMessage(key);

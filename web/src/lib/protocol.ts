@@ -24,6 +24,13 @@ export interface Accepted {
   position: number;
 }
 
+/** What the master would have played, and what speaks for it; said to who chose. */
+export interface Advice {
+  move: string;
+  says: Line;
+  why: Line[];
+}
+
 /**
  * Yes or no to a proposal, for all who share the device. Answered by `accepted`. Once everyone present agrees, it is done; one no ends it,
  * and so does the return of the seat, or that nobody is left. A proposal is not kept over a restart.
@@ -35,6 +42,47 @@ export interface Agree {
   yes: boolean;
   /** to the proposal of someone who watches: nobody gives a seat away by mistake */
   hand_over?: boolean;
+}
+
+/** All that can be said of a game. What takes a judge is empty where nobody has learned to judge. */
+export interface Analysis {
+  /** by what: when it is another today, the game would be told otherwise */
+  made: string;
+  board: string;
+  variant: string | null;
+  seats: number;
+  seed: number | null;
+  moves: string[];
+  movers: number[];
+  /** of each move */
+  turns: number[];
+  scores: number[];
+  winners: number[];
+  judged: boolean;
+  /** before the first move, and after each */
+  truth: Standing[];
+  /** the same for each seat, by what it could know */
+  seen: Standing[][];
+  choices: Choice[];
+  balances: Balance[];
+  moments: KeyMoment[];
+  openings: Opening[];
+  economies: Economy[];
+}
+
+export type AnalysisState = 'none' | 'running' | 'done' | 'failed';
+
+/** The analysis of a game that is over: whether somebody has asked for it, how far it is, and what came of it. */
+export interface AnalysisStatus {
+  state: AnalysisState;
+  /** pieces of work, */
+  done: number;
+  /** of so many; 0 before that is known */
+  of: number;
+  /** each seat's chance after every move: there first */
+  truth: Standing[];
+  /** when it is done */
+  analysis: Analysis | null;
 }
 
 export type Anchor = 'start' | 'middle' | 'end';
@@ -93,6 +141,12 @@ export interface AskWhy {
 }
 
 export type Asked = 'keep-tickets' | 'take-turn' | 'draw-second' | 'pay-surcharge' | 'lay-tile' | 'over';
+
+export interface Balance {
+  seat: number;
+  chance: LuckAndSkill;
+  points: LuckAndSkill;
+}
 
 /** That something is allowed, or why not. */
 export interface Because {
@@ -196,6 +250,24 @@ export const CARDS: readonly Card[] = ['purple', 'blue', 'orange', 'white', 'gre
 /** How many of each card, in the order of `Card`. */
 export type Cards = number[];
 
+/**
+ * A move, the master's in its place, and what came of the difference for each seat, in chance and in points. The errors are standard errors
+ * of what it was worth to who chose.
+ */
+export interface Choice {
+  /** so many moves had been made */
+  position: number;
+  /** of the game; 0 at the opening */
+  turn: number;
+  seat: number;
+  move: string;
+  best: string;
+  gain: number[];
+  lead: number[];
+  error: number;
+  lead_error: number;
+}
+
 /** What a seat that is to move may do. Which tickets it may keep is in the view: `own.offer` and `own.keep`. */
 export interface Choices {
   draw: Pile[];
@@ -295,6 +367,27 @@ export interface DrawnRoute {
   path: string;
   middle: [number, number];
   slots: Slot[];
+}
+
+export interface Economy {
+  seat: number;
+  points: number;
+  turns: number;
+  /** drawn in the course of the game */
+  cards: number;
+  paid: number;
+  /** paid */
+  locomotives: number;
+  /** cards in hand at the end: turns that came to nothing */
+  left: number;
+  cars_left: number;
+  /** begun */
+  tunnels: number;
+  /** cards paid beyond their length */
+  surcharge: number;
+  /** turns after which a tunnel was not built */
+  lost: number;
+  tickets: TicketWay[];
 }
 
 /** left, top, width, height */
@@ -459,6 +552,30 @@ export interface Join {
   color?: PieceColor | null;
 }
 
+export interface KeyMoment {
+  /** so many moves had been made: whoever wants to try something else begins here */
+  position: number;
+  /** and so many after it */
+  until: number;
+  turn: number;
+  seat: number;
+  kind: MomentKind;
+  /** what happened: without the player, whose name stands before it */
+  did: Line[];
+  /** whole sentences */
+  meant: Line[];
+  /** how it changed each seat's chance */
+  swing: number[];
+  lead: number[];
+  /** what the choice in it gave away, of the chance of who made it, */
+  cost: number;
+  /** surely so much, */
+  low: number;
+  /** and hardly more */
+  high: number;
+  advice: Advice | null;
+}
+
 export type Kind = 'rail' | 'ferry' | 'tunnel' | 'trackbed' | 'bullet';
 
 /** Where a text stands: x of its anchor, y of its baseline. */
@@ -547,6 +664,21 @@ export interface LongestFound {
   trails: Trail[];
 }
 
+/** Of a seat, in chance to win or in points: what it gained by each, or lost. */
+export interface LuckAndSkill {
+  /** the cards and tickets dealt */
+  deal: number;
+  /** what chance answered to moves, whoever made them */
+  cards: number;
+  /** its own, beside the master's */
+  choices: number;
+  /** and those of the others */
+  others: number;
+  unseen: number;
+  /** half of the 95 % interval of its own choices */
+  error: number;
+}
+
 export type MailStage = 'none' | 'asked' | 'confirmed';
 
 /** Where a player wants to be told by mail. */
@@ -583,6 +715,8 @@ export interface Moment {
   view: View;
   outcome?: Outcome;
 }
+
+export type MomentKind = 'mistake' | 'block' | 'cards' | 'turn';
 
 /** A move was made. */
 export interface Moved {
@@ -637,6 +771,24 @@ export interface Noting {
   color?: PieceColor | null;
   spaces?: number;
   marker?: number | null;
+}
+
+export interface Opening {
+  seat: number;
+  position: number;
+  offered: string[];
+  kept: string[];
+  /** the master's */
+  best: string[];
+  /** the best ones, and those two if they are not among them */
+  ways: OpeningWay[];
+}
+
+/** Tickets that could be kept at the opening, and the chance to win with them. */
+export interface OpeningWay {
+  tickets: string[];
+  chance: number;
+  error: number;
 }
 
 export interface Outcome {
@@ -726,6 +878,14 @@ export interface PlayMove {
   position: number;
   /** notation, like `claim goteborg--oslo orange:2` */
   move: string;
+}
+
+/** A game that is over, played on otherwise: after so many of its moves, on one of its seats, against computers. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  /** of the computers; else the strongest that can play it */
+  level?: string | null;
 }
 
 /** What everybody sees of a seat. */
@@ -1038,6 +1198,16 @@ export interface SomethingSaid {
   said: Said;
 }
 
+/**
+ * How good it looked, for each seat: the chance to win, how unsure that is, and points ahead of the best other. `unsure` is half of a 95 %
+ * interval: what so few imagined games leave open, and what the judge is wrong by.
+ */
+export interface Standing {
+  chance: number[];
+  unsure: number[];
+  lead: number[];
+}
+
 /** A station, and the route of another player that it lends its owner. */
 export interface StationScore {
   city: string;
@@ -1136,6 +1306,18 @@ export interface TicketScore {
   ticket: string;
   made: boolean;
   points: number;
+  routes: string[];
+}
+
+/** A ticket, the spaces of the way by which it was made, and of the shortest there is on an empty board. */
+export interface TicketWay {
+  ticket: string;
+  /** with their sign */
+  points: number;
+  made: boolean;
+  /** 0 if it was not made */
+  spaces: number;
+  shortest: number;
   routes: string[];
 }
 

@@ -26,6 +26,14 @@ export function maker(board: string, variant: string | null = null): Maker {
   return { name, level: level(board, variant), opponents, person: (number) => t('player-other', { number }) };
 }
 
+/** Goes on with a game that is over from an earlier moment, against computers. */
+export async function playOn(table: string, wish: { at: number; seat: number }): Promise<void> {
+  fetchAhead('table');
+  const seated = await api.playOn(table, wish);
+  keep(seated);
+  go(`/t/${seated.table.id}`);
+}
+
 /** Makes a table, and sits down at it, or shows it on this screen. What is needed there comes meanwhile. */
 export async function makeTable(wish: NewTable, at: 'table' | 'screen' = 'table'): Promise<void> {
   fetchAhead(at);

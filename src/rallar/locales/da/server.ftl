@@ -18,6 +18,7 @@ lesson-seats = En introduktion er for én spiller med én computer over for sig.
 pace-misfit = Et ur giver fra et minut til tre timer til et spil eller fra en time til fjorten dage til et træk.
 hints-off = Ved dette bord spilles der uden tips.
 hint-not-now = Tips er til din egen tur.
+analysis-not-yet = Serveren er stadig ved at varme op. Prøv igen om et minut.
 hint-none = Der faldt intet tip ind. Prøv igen om lidt.
 
 ## Pladser

@@ -18,6 +18,7 @@ lesson-seats = A lesson is for one person, with one computer across the table.
 pace-misfit = A clock gives a minute to three hours for a game, or an hour to fourteen days for a move.
 hints-off = This table plays without hints.
 hint-not-now = Hints are for your own turn.
+analysis-not-yet = The server is still warming up. Try again in a minute.
 hint-none = No hint comes to mind. Try again in a moment.
 
 ## Refusals: a seat

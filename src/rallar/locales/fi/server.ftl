@@ -18,6 +18,7 @@ lesson-seats = Opastettu peli on yhdelle pelaajalle yhtä tietokonetta vastaan.
 pace-misfit = Kello antaa peliin minuutista kolmeen tuntiin tai siirtoon tunnista neljääntoista päivään.
 hints-off = Tässä pöydässä pelataan ilman vihjeitä.
 hint-not-now = Vihjeet ovat omaa vuoroasi varten.
+analysis-not-yet = Palvelin käynnistyy vielä. Yritä uudelleen minuutin kuluttua.
 hint-none = Vihjettä ei löytynyt. Yritä hetken päästä uudelleen.
 
 ## Paikat

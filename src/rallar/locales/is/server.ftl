@@ -18,6 +18,7 @@ lesson-seats = Kennslan er fyrir einn leikmann á móti einni tölvu.
 pace-misfit = Klukka gefur frá mínútu upp í þrjár klukkustundir fyrir leik, eða frá klukkustund upp í fjórtán daga fyrir aðgerð.
 hints-off = Við þetta borð er spilað án ábendinga.
 hint-not-now = Ábendingar eru fyrir þína eigin umferð.
+analysis-not-yet = Þjónninn er enn að hitna. Reyndu aftur eftir mínútu.
 hint-none = Engin ábending fannst. Reyndu aftur eftir smástund.
 
 ## Sæti

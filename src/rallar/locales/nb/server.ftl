@@ -18,6 +18,7 @@ lesson-seats = En innføring er for én spiller mot én datamaskin.
 pace-misfit = En klokke gir fra ett minutt til tre timer til et spill, eller fra en time til fjorten dager til et trekk.
 hints-off = Ved dette bordet spilles det uten tips.
 hint-not-now = Tips er for din egen tur.
+analysis-not-yet = Serveren varmer fortsatt opp. Prøv igjen om et minutt.
 hint-none = Det kom ikke noe tips. Prøv igjen om litt.
 
 ## Plasser

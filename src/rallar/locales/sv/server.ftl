@@ -18,6 +18,7 @@ lesson-seats = En introduktion är för en spelare mot en dator.
 pace-misfit = En klocka ger en minut till tre timmar för ett spel, eller en timme till fjorton dagar för ett drag.
 hints-off = Vid det här bordet spelar man utan tips.
 hint-not-now = Tips är till för din egen tur.
+analysis-not-yet = Servern värmer fortfarande upp. Försök igen om en minut.
 hint-none = Inget tips dök upp. Försök igen om en stund.
 
 ## Platser
