@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,6 +31,7 @@ EUROPE = Sheet(
         ),
     ),
 )
+PHOTO = Path(__file__).parents[2] / "docs" / "images" / "europe-end.jpg"
 LONG = [route.id for route in load_board("europe").routes if route.length == 4 and route.id.count("--") == 1][:14]
 JAPAN = Sheet(
     board="japan",
@@ -102,6 +104,12 @@ def test_a_table_is_laid_out_and_counted(host: Host, open_window: Opener, sheet:
             "Ada: the marker at 12 is 5 points ahead of the routes (7)."
         )
         expect(page.get_by_test_id("doubts")).to_contain_text("Bo has no tickets")
+        with page.expect_download() as saved:
+            page.get_by_test_id("picture").click()
+        octets = saved.value.path().read_bytes()
+        assert octets.startswith(b"\x89PNG")
+        assert int.from_bytes(octets[16:20]) == 2000
+        assert len(octets) > 200_000, "the whole board is on it"
     page.goto(f"{host.url}/score")
     expect(page.get_by_test_id("history")).to_contain_text(re.compile(r"Ada.*Bo|Bo.*Ada", re.DOTALL))
     check(page, narrow)
@@ -190,3 +198,20 @@ def test_it_counts_without_a_network(own_host: Host, visit: Callable[[str], Page
     begin(page, JAPAN)
     lay(page, JAPAN)
     expect_count(page, JAPAN)
+
+
+def test_a_photo_lies_under_the_map(host: Host, open_window: Opener) -> None:
+    """Four cities are tapped on it, and then each of them is where it is on the map. Nobody else is told."""
+    page = open_window(f"{host.url}/score")
+    begin(page, EUROPE)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_test_id("photo").set_input_files(PHOTO)
+    paper = page.get_by_test_id("photo-here").locator("img")
+    for place in ((0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)):
+        box = paper.bounding_box()
+        assert box
+        page.mouse.click(box["x"] + place[0] * box["width"], box["y"] + place[1] * box["height"])
+    expect(page.locator("img.photo")).to_be_visible()
+    expect(page.get_by_test_id("photo-here")).to_be_hidden()
+    assert [url for url in asked if not url.startswith("blob:")] == []

@@ -25,7 +25,7 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' blob:",  # what a page has drawn, or a person has chosen: it comes from nowhere else
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
