@@ -35,13 +35,17 @@ export class Writing {
   }
 
   private change(sheet: Sheet, change: Change): void {
-    this.sheet = sheet;
-    const { counted: _, ...kept } = this.kept; // it counts otherwise now
-    this.keep(kept);
+    this.write(sheet);
     if (this.shared) {
       this.waiting.push(change);
       void this.tell();
     }
+  }
+
+  private write(sheet: Sheet): void {
+    this.sheet = sheet;
+    const { counted: _, ...kept } = this.kept; // it counts otherwise now
+    this.keep(kept);
   }
 
   /** How it ended: from now on it is a part of the history. */
@@ -95,8 +99,7 @@ export class Writing {
       return noted(now, player, note);
     }, sheet);
     if (JSON.stringify(heard) === JSON.stringify(this.sheet)) return;
-    this.sheet = heard;
-    this.keep(this.kept);
+    this.write(heard);
   }
 }
 
