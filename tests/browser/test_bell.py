@@ -113,6 +113,7 @@ def test_a_device_that_wants_it_is_told_once_its_page_is_closed(street: Street, 
         expect(page.get_by_test_id("notices-closed")).to_be_visible()
         page.get_by_test_id("quiet").check()
         expect(page.get_by_test_id("quiet-from")).to_have_value("22:00")
+        until(page, f"!({TOLD})")
         page.get_by_test_id("quiet").uncheck()
         until(page, TOLD)
         assert table.ways(1).devices == 1
