@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from threading import Barrier, Thread
 from typing import NamedTuple
@@ -17,8 +18,10 @@ import pytest
 from rallar import OptionError, load_board
 from rallar.bots import Outlook
 from rallar.game import Move
+from rallar.lab import arena
 from rallar.lab.arena import Bout, Setup, Standing, board_digest, play_game, play_off
-from rallar.lab.crew import Crew, on_processes, on_ray, on_threads
+from rallar.lab.crew import Crew, on_processes, on_ray, on_threads, play_here
+from rallar.lab.save import Recorded
 from rallar.lab.tournament import summary, tournament
 
 GAMES = 3
@@ -141,6 +144,9 @@ class Paired(NamedTuple):
     def board(self) -> str:
         return self.setup.board
 
+    def make_ready(self) -> None:
+        pass
+
     def play(self, game: int) -> Bout:
         PAIR.wait(timeout=20)
         return self.setup.play(game)
@@ -237,3 +243,23 @@ def test_a_refusal_can_be_handed_from_process_to_process() -> None:
 def test_a_digest_is_of_what_is_played() -> None:
     assert board_digest(load_board("japan")) == board_digest(load_board("japan"))
     assert board_digest(load_board("japan")) != board_digest(load_board("nordic"))
+
+
+def test_who_plays_by_what_it_sees_is_measured_with_compiled_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a master would be measured that does not look ahead."""
+    asked = list[str]()
+
+    class Kernel:
+        @property
+        def sight(self) -> None:
+            asked.append("sight")
+
+    monkeypatch.delenv("RALLAR_KERNEL", raising=False)
+    monkeypatch.setattr(arena, "compiled", Kernel)
+    for players, wanted in ((("rookie", "regular"), 0), (("regular", "master"), 1), (("expert",), 2)):
+        setup = Setup("nordic", 2, players)
+        list(play_here(Recorded(setup, Path()), ()))
+        assert len(asked) == wanted
+    monkeypatch.setenv("RALLAR_KERNEL", "interpreted")
+    list(play_here(Setup("nordic", 2, ("master",)), ()))
+    assert len(asked) == 2

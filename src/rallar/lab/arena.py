@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
@@ -21,6 +22,7 @@ from rallar.game.game import Game
 from rallar.game.moves import Move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, SeatScore
+from rallar.kernel.engine import compiled
 from rallar.lab.players import player
 from rallar.model.errors import OptionError, RallarError, shown
 from rallar.model.loader import load_board
@@ -113,6 +115,14 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
         for name in self.players:
             player(name)
         return self
+
+    def make_ready(self) -> None:
+        """Compile what its players run on, unless the environment says otherwise: who is measured plays their best."""
+        if "RALLAR_KERNEL" in os.environ:
+            return
+        kernel = compiled()
+        if any(getattr(player(name), "LOOKS", False) for name in self.players):
+            _ = kernel.sight
 
     def check_games(self, last: int) -> None:
         if last < 1 or self.seed + last - 1 > MAX_SEED:

@@ -14,7 +14,6 @@ from types import ModuleType
 from typing import Any, Protocol, TypeVar
 
 from rallar.bots import opponents
-from rallar.kernel.engine import compiled, engine
 from rallar.lab.arena import Bout, board_digest
 from rallar.model import loader
 from rallar.model.errors import OptionError
@@ -31,6 +30,8 @@ class Playable(Protocol):
     @property
     def board(self) -> str: ...
 
+    def make_ready(self) -> None: ...
+
     def play(self, game: int) -> Bout: ...
 
 
@@ -40,7 +41,8 @@ Done = TypeVar("Done")
 
 
 def play_here(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
-    return map(setup.play, games)
+    setup.make_ready()
+    yield from map(setup.play, games)
 
 
 def on_threads(number: int = 1) -> Crew:
@@ -49,6 +51,7 @@ def on_threads(number: int = 1) -> Crew:
         raise OptionError("option-threads")
 
     def play(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
+        setup.make_ready()
         with ThreadPoolExecutor(number) as pool:
             yield from _handed_out(pool, number, setup.play, games)
 
@@ -133,9 +136,6 @@ def _play_on(ray: Any, setup: Playable, threads: int, waiting: Iterator[tuple[in
 
 
 def _play(setup: Playable, threads: int, games: tuple[int, ...]) -> list[Bout]:
-    if "RALLAR_KERNEL" not in os.environ:
-        compiled()
-    engine()
     return list(on_threads(threads)(setup, games))
 
 

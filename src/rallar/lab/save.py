@@ -60,6 +60,9 @@ class Recorded:
     def board(self) -> str:
         return self.setup.board
 
+    def make_ready(self) -> None:
+        self.setup.make_ready()
+
     def file(self, game: int) -> Path:
         return self.folder / f"{self.setup.board}-{self.setup.seed + game}.jsonl"
 

@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 class Opponent(Protocol):
     """What a module, or an object that an entry point names, has to have.
 
-    It may have a `CHARACTER`, a sentence; and a function `plays` that says of a setting whether it can play that, if it
-    cannot play everything.
+    It may have a `CHARACTER`, a sentence; a function `plays` that says of a setting whether it can play that, if it
+    cannot play everything; and `LOOKS`, true if it plays by observations: before it is measured they are compiled.
     """
 
     @property

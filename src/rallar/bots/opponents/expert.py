@@ -10,10 +10,11 @@ from rallar.bots.network import network_of, plays, warmth_of
 from rallar.bots.outlook import Outlook
 from rallar.game.moves import Move
 
-__all__ = ["STRENGTH", "TITLE", "choose", "plays"]
+__all__ = ["LOOKS", "STRENGTH", "TITLE", "choose", "plays"]
 
 TITLE = "expert"
 STRENGTH = 3
+LOOKS = True
 
 
 def choose(outlook: Outlook, rng: Random) -> Move:

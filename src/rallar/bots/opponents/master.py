@@ -11,10 +11,11 @@ from rallar.game.deciding import Mask, Row
 from rallar.game.moves import Move
 from rallar.kernel.engine import INTERPRETED, looking
 
-__all__ = ["STRENGTH", "TITLE", "choose", "plays"]
+__all__ = ["LOOKS", "STRENGTH", "TITLE", "choose", "plays"]
 
 TITLE = "master"
 STRENGTH = 4
+LOOKS = True
 EFFORT = Effort(games=24)
 
 
