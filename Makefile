@@ -76,12 +76,12 @@ mutants: $(READY)  ## change the kernel one small thing at a time: what do the t
 	RALLAR_SOAK=0.03 $(BIN)/python -m tests.mutants $(OPTIONS)
 
 # With RECORDS=DIR the games are kept there and what is there is not played again: empty it when a player has changed.
-PLAYER ?= expert
+PLAYER ?= master
 AGAINST ?= regular
-GAMES ?= 400
+GAMES ?= 200
 
 .PHONY: studies
-studies: $(READY)  ## how a player plays each board, in tables: make studies PLAYER=expert AGAINST=regular GAMES=400
+studies: $(READY)  ## how a player plays each board, in tables: make studies PLAYER=master AGAINST=regular GAMES=200
 	mkdir -p docs/studies
 	for board in $(notdir $(BOARDS)); do \
 	  $(BIN)/rallar study $(PLAYER) --against $(AGAINST) --board $$board --games $(GAMES) --seed 50000 \
