@@ -98,7 +98,7 @@ def _check(setting: Setting, interpreted: bool) -> None:
 
 @cache
 def warmth_of(setting: Setting) -> float:
-    """How warm the expert is on a board: no more than leaves it three of four games against the regular."""
+    """How warm the expert is on a board: it wins about three of four games against the regular."""
     warmth: dict[str, float] = json.loads((FOLDER / "warmth.json").read_bytes())
     return warmth[setting.board.id]
 
