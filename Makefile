@@ -53,12 +53,17 @@ format: $(READY) $(MODULES)  ## write everything as the formatters would
 	$(NPM) run --silent format
 
 .PHONY: test
-test: check $(CLIENT)  ## check, then run the tests: the client's, then all the others, with a real browser
+test: $(LAB) $(MODULES) $(CLIENT)  ## check, then run the tests: the client's, then all the others, with a real browser
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check ready-to-test
+	$(BIN)/pytest -n 3 --dist worksteal
+
+# Beside the checks: what of it takes a core, and what waits for a download.
+.PHONY: ready-to-test
+ready-to-test: $(LAB) $(CLIENT)
 	$(NPM) test --silent
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.postgres
 	$(BIN)/rallar compile
-	$(BIN)/pytest -n 3 --dist worksteal
 
 .PHONY: bench
 bench: $(LAB) $(CLIENT)  ## measure the kernel, the server and the page
