@@ -2,7 +2,8 @@
 
 The network plays against itself. How steep chances have to be is found on all its games; how well that holds, on each
 half of them by what was found on the other. What a seat can know is measured apart: an average over games dealt anew.
-It writes `calibration.json`, from which chances are computed, and a plot for the documents.
+It writes `calibration.json`, from which chances are computed, with the mark of the weights it was measured with, and a
+plot for the documents.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from numpy.typing import NDArray
 
 from rallar.analysis.chances import FILE, Bin, Calibration, Expected, features, name_of, softened
 from rallar.analysis.positions import worlds_of
-from rallar.analysis.worlds import expected
+from rallar.analysis.worlds import expected, warmed
 from rallar.bots.judge import UNIT
-from rallar.bots.network import Floats, network_of, plays
+from rallar.bots.network import Floats, network_of, plays, weights_mark
 from rallar.bots.outlook import Outlook
 from rallar.bots.search import Games, one_core
 from rallar.game import Game
@@ -34,7 +35,6 @@ from rallar.model.loader import board_ids, load_board
 
 PLOT = Path(__file__).parents[1] / "docs" / "images" / "calibration.svg"
 SEED = 90_000
-WARMTH = 0.5  # of the network: how often it takes what looks second best
 LOOKED_AT = 0.08  # of the decisions of a game
 SEEN, WORLDS = 8, 16  # positions of a game that are looked at from each seat, and the games dealt for one
 BINS = 10
@@ -157,6 +157,7 @@ def calibrated(setting: Setting, players: int, games: int, seen: int) -> Calibra
     )
     (view, modest), views = fitted_view(setting, players, seen, steep)
     return Calibration(
+        weights=weights_mark(setting),
         games=games,
         positions=len(sample.game),
         steep=steep,
@@ -177,16 +178,13 @@ def played(setting: Setting, players: int, number: int, seed: int = SEED) -> Sam
     games = Games(setting, [state.tobytes() for state in games.states])
     games.list_legal()
 
-    def warm(looks: Floats) -> Floats:
-        return looks + np.float32(WARMTH) * rng.gumbel(size=looks.shape).astype(np.float32)
-
     taken: list[tuple[Numbers, list[bytes]]] = []
     with one_core():
         while len(going := np.flatnonzero(games.states["phase"] != k.OVER)):
             phases = games.states["phase"][going]
             looked = going[(rng.random(len(going)) < LOOKED_AT) & ~np.isin(phases, INSIDE)]
             taken.append((looked, [games.states[i].tobytes() for i in looked]))
-            games.play_once(network, going, warm)
+            games.play_once(network, going, lambda looks: warmed(looks, rng))
     game = np.concatenate([numbers for numbers, _ in taken])
     judged = expected(setting, [state for _, states in taken for state in states])
     return Sample(judged, *_ends(games.states, players, game), game)

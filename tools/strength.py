@@ -22,7 +22,7 @@ from rallar.lab.crew import on_processes
 from rallar.lab.ratings import Share
 from rallar.lab.report import Report
 from rallar.lab.results import Results
-from rallar.lab.tables import Table, percents
+from rallar.lab.tables import NOTHING, Table, percents
 from rallar.lab.tournament import summary, tournament
 from rallar.locales import Messages, Words
 from rallar.model.loader import board_ids, load_board
@@ -77,44 +77,61 @@ def name_of(board: str, seats: int, players: Sequence[str]) -> str:
     return f"{board}-{seats}" if tuple(players) == levels() else f"{board}-{seats}-{'-'.join(players)}"
 
 
-def measured(board: str, seats: int, players: tuple[str, ...], games: int, folder: Path, processes: int) -> Arena:
-    """An arena's figures; it is played if they are not there, and one of all levels has a page of plots."""
-    name = name_of(board, seats, players)
-    file = ARENAS / f"{name}.json"
-    if not file.exists():
-        setup = Setup(board, seats, players, SEED).checked()
-        kept = Results(folder / f"{name}.jsonl", setup)
-        bouts = tournament(setup, setup.even(games), crew=on_processes(processes), results=kept)
-        command = repeated(["arena", "--board", board], setup, bouts)
-        figures = summary(setup, bouts) | {"command": command}
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
-        if players == levels():
-            file.with_suffix(".html").write_text(Report(WORDS, setup, bouts).html(command), encoding="utf-8")
-        print(f"{board}, {seats} seats, {' '.join(players)}: {len(bouts)} games", flush=True)
-    return Arena(msgspec.json.decode(file.read_bytes()))
+def file_of(board: str, seats: int, players: Sequence[str]) -> Path:
+    return ARENAS / f"{name_of(board, seats, players)}.json"
+
+
+def arena(board: str, seats: int, players: Sequence[str]) -> Arena | None:
+    """What came of it; nothing if it has not been played since a player has changed."""
+    file = file_of(board, seats, players)
+    return Arena(msgspec.json.decode(file.read_bytes())) if file.exists() else None
+
+
+def measure(board: str, seats: int, players: tuple[str, ...], games: int, folder: Path, processes: int) -> None:
+    """An arena is played if its figures are not there, and one of all levels has a page of plots."""
+    file = file_of(board, seats, players)
+    if file.exists():
+        return
+    setup = Setup(board, seats, players, SEED).checked()
+    kept = Results(folder / f"{file.stem}.jsonl", setup)
+    bouts = tournament(setup, setup.even(games), crew=on_processes(processes), results=kept)
+    command = repeated(["arena", "--board", board], setup, bouts)
+    figures = summary(setup, bouts) | {"command": command}
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+    if players == levels():
+        file.with_suffix(".html").write_text(Report(WORDS, setup, bouts).html(command), encoding="utf-8")
+    print(f"{board}, {seats} seats, {' '.join(players)}: {len(bouts)} games", flush=True)
 
 
 def title(board: str) -> str:
     return WORDS.title(load_board(board))
 
 
-def duels(found: dict[tuple[str, str], list[Arena]], boards: Sequence[str]) -> Iterator[str]:
+def duels(found: dict[tuple[str, str], list[Arena | None]], boards: Sequence[str]) -> Iterator[str]:
     head = tuple(map(title, boards))
     rows = [
-        (f"`{one}` against `{other}`", *(arena.won(one) for arena in arenas)) for (one, other), arenas in found.items()
+        (f"`{one}` against `{other}`", *(each.won(one) if each else NOTHING for each in arenas))
+        for (one, other), arenas in found.items()
     ]
     yield Table("Two players", ("games won, %", *head), tuple(rows)).markdown()
-    some = next(iter(found.values()))[0]
-    yield f"{some.games:,} games in each cell: `{some.command}`"
+    some = next(each for arenas in found.values() for each in arenas if each)
+    yield f"{some.games:,} games in each cell: `{some.command}`. {NOTHING}: not played anew yet."
     times = [
-        (f"`{level}`", *(arena.milliseconds(level) for arena in next(found[pair] for pair in found if level in pair)))
+        (
+            f"`{level}`",
+            *(
+                each.milliseconds(level) if each else NOTHING
+                for each in next(found[pair] for pair in found if level in pair)
+            ),
+        )
         for level in levels()
     ]
     yield Table("Time for a move", ("ms: half of the moves, 99 of 100", *head), tuple(times)).markdown()
+    yield "Processor time on whatever machine played, busy or not."
 
 
 def tables(found: dict[tuple[str, int], Arena]) -> Iterator[str]:
-    """All levels at tables for more; each row leads to a page of plots."""
+    """All levels, on every board with every number of players; each row leads to a page of plots."""
     steps = [(upper, lower) for lower, upper in pairwise(levels())]
     rows = [
         (
@@ -125,39 +142,49 @@ def tables(found: dict[tuple[str, int], Arena]) -> Iterator[str]:
         for (board, seats), arena in found.items()
     ]
     head = ("board, seats", *levels(), *(f"{upper} ahead of {lower}, %" for upper, lower in steps))
-    yield Table("Three to five players", head, tuple(rows)).markdown()
+    yield Table("All levels", head, tuple(rows)).markdown()
     some = next(iter(found.values()))
     yield (
-        f"{some.games:,} games or a few more in each row, all levels in turn: `{some.command}`. Ratings are in points "
+        f"{some.games:,} games or a few less in each row, all levels in turn: `{some.command}`. Ratings are in points "
         "of which 400 mean ten to one. Each row leads to its report, with plots."
     )
+
+
+def seats_of(boards: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Every board with every number of players."""
+    for board in boards:
+        fewest, most = load_board(board).rules.players
+        yield from ((board, seats) for seats in range(fewest, most + 1))
+
+
+def page() -> str:
+    """What the arenas beside the page came to."""
+    boards = board_ids()
+    met = {pair: [arena(board, 2, pair) for board in boards] for pair in DUELS}
+    sat = {(board, seats): each for board, seats in seats_of(boards) if (each := arena(board, seats, levels()))}
+    parts = [HEAD.format(seed=SEED), *duels(met, boards), *tables(sat)]
+    return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where games of an arena under way are kept")
     parser.add_argument("--duels", type=int, default=1_000, help="games of two in each cell")
-    parser.add_argument("--tables", type=int, default=400, help="games of more in each row")
+    parser.add_argument("--tables", type=int, default=400, help="games of all levels in each row")
     parser.add_argument("--processes", type=int, help="default: one for each core")
     parser.add_argument("--only", help="measure the duels of one player, and leave the page as it is")
     told = parser.parse_args()
     told.folder.mkdir(parents=True, exist_ok=True)
     ARENAS.mkdir(exist_ok=True)
     boards = board_ids()
-    met = {
-        pair: [measured(board, 2, pair, told.duels, told.folder, told.processes) for board in boards]
-        for pair in DUELS
-        if told.only in (None, pair[0])
-    }
+    for pair in DUELS:
+        for board in boards if told.only in (None, pair[0]) else ():
+            measure(board, 2, pair, told.duels, told.folder, told.processes)
     if told.only:
         return
-    sat = {
-        (board, seats): measured(board, seats, levels(), told.tables, told.folder, told.processes)
-        for board in boards
-        for seats in range(3, load_board(board).rules.players[1] + 1)
-    }
-    parts = [HEAD.format(seed=SEED), *duels(met, boards), *tables(sat)]
-    PAGE.write_text("\n\n".join(part.strip() for part in parts) + "\n", encoding="utf-8")
+    for board, seats in seats_of(boards):
+        measure(board, seats, levels(), told.tables, told.folder, told.processes)
+    PAGE.write_text(page(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -110,11 +110,18 @@ def test_it_plays_compiled_and_interpreted_alike(name: str, monkeypatch: pytest.
 
 def test_every_network_has_a_warmth_by_which_the_expert_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     trained = {file.stem for file in network.FOLDER.glob("*.npz")}
-    assert json.loads((network.FOLDER / "warmth.json").read_bytes()).keys() == trained
+    warmth = json.loads((network.FOLDER / "warmth.json").read_bytes())
+    assert warmth.keys() == trained
+    for name in trained:
+        fewest, most = load_board(name).rules.players
+        assert list(warmth[name]) == [str(seats) for seats in range(fewest, most + 1)]
+        assert all(
+            network.warmth_of(setting_of(load_board(name), None), seats) > 0 for seats in range(fewest, most + 1)
+        )
     game, expert = Game.new("nordic", 2, 12, kernel=compiled()), opponent("expert")
-    monkeypatch.setattr(expert, "warmth_of", lambda _: 0.0)
+    monkeypatch.setattr(expert, "warmth_of", lambda *_: 0.0)
     assert len({choose("expert", game, 0, Random(number)) for number in range(20)}) == 1
-    monkeypatch.setattr(expert, "warmth_of", lambda _: 30.0)
+    monkeypatch.setattr(expert, "warmth_of", lambda *_: 30.0)
     assert len({choose("expert", game, 0, Random(number)) for number in range(20)}) > 5
 
 

@@ -33,14 +33,19 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_as_text(file: Path) -> None:
-    result = run("analyse", str(file))
+    """In a narrow terminal a curve is as long as there is room; what doesn’t fit on a line goes on under its start."""
+    result = CliRunner().invoke(app, ["analyse", str(file)], env={"COLUMNS": "64"})
     assert result.exit_code == 0, result.output
-    assert result.stdout.splitlines()[0].strip("─ ") == "Japan, 2 players, seed 3"
+    lines = result.stdout.splitlines()
+    assert lines[0].strip("─ ") == "Japan, 2 players, seed 3"
     for heading in ("Chance to win", "What decided the game", "Luck and skill", "Turns and cards"):
         assert heading in result.stdout
     assert len(re.findall(r"^[1-5]\. ", result.stdout, re.MULTILINE)) in (3, 4, 5)
-    curves = re.findall(r"[▁▂▃▄▅▆▇█]{20,}", result.stdout)
+    curves = [line for line in lines if re.search(r"[▁▂▃▄▅▆▇█]{20,}", line)]
     assert len(curves) == 2
+    assert all(line.rstrip().endswith("%") for line in curves)
+    told = lines[lines.index("What decided the game") : next(i for i, line in enumerate(lines) if "Luck" in line)]
+    assert all(re.match(r"What|\d\. | {3}|$", line) for line in told)
 
 
 def test_as_json_and_as_a_page(file: Path, tmp_path: Path) -> None:
@@ -56,6 +61,7 @@ def test_as_json_and_as_a_page(file: Path, tmp_path: Path) -> None:
         len(re.findall(r'<li id="moment-\d"', text)) == len(found["moments"]) == len(re.findall('href="#moment', text))
     )
     assert not re.search(r'(?:src|href)="(?!data:|#)', text)  # it stands alone
+    assert text.count('<table class="told">') == text.count("<table")  # its long names are on several lines
 
 
 class Closed(HTMLParser):

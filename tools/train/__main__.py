@@ -37,6 +37,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=48)
     parser.add_argument("--host", action="store_true", help="on the processor, to try it out")
     arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     device = "cpu" if arguments.host else "cuda"
     torch.manual_seed(0)

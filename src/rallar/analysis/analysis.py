@@ -25,16 +25,19 @@ from .chances import Expected, calibration_of, can_be_judged
 from .choices import choice, is_opening, opening
 from .economy import economies
 from .moments import moments, unjudged
-from .positions import as_it_was, as_seen, standing
+from .positions import as_it_was, as_seen, standing, states_of
 from .shapes import Analysis, Choice, Opening, Progress, Standing
+from .worlds import is_near_end, records_of
 
-VERSION = 1  # raised when the same game would be told otherwise
-DEALT = 32  # ways in which an opening is played on
+VERSION = 3  # raised when the same game would be told otherwise
+DEALT = 64  # ways in which an opening is played on, and an end
 SEEN = 24  # games that are imagined for a position, from each seat
-AT_ONCE = {"choices": 6, "seen": 24}  # positions of a piece of work: less than a second
-
-
 Kind = Literal["truth", "choices", "seen"]
+AT_ONCE: dict[Kind, tuple[int, int]] = {  # positions of a piece of work, before and after it is near its end:
+    "truth": (32, 8),  # less than a second
+    "choices": (6, 2),
+    "seen": (24, 8),
+}
 
 
 class Piece(Struct, frozen=True):
@@ -63,7 +66,7 @@ def analyse(game: Game, hear: Hear = lambda _: None) -> Analysis:
     pieces = pieces_of(game)
     for piece in pieces:
         found.append(do(game, piece))
-        hear(Progress(len(found), len(pieces), found[0].standings))
+        hear(Progress(len(found), len(pieces), curve_of(found)))
     return put_together(game, found)
 
 
@@ -94,16 +97,22 @@ def pieces_of(game: Game) -> list[Piece]:
     if not can_be_judged(game.setting, game.seats):
         return []
     moves = len(game.history)
+    late = int(is_near_end(game.setting, records_of(states_of(game))).argmax())
     return [
-        Piece("truth", 0, moves),
-        *_cut("choices", moves, 0),
-        *(piece for seat in range(game.seats) for piece in _cut("seen", moves, seat)),
+        *_cut("truth", late, moves + 1),
+        *_cut("choices", late, moves),
+        *(piece for seat in range(game.seats) for piece in _cut("seen", late, moves, seat)),
     ]
 
 
-def _cut(kind: Literal["choices", "seen"], moves: int, seat: int) -> Iterable[Piece]:
-    step = AT_ONCE[kind]
-    return (Piece(kind, first, min(first + step, moves), seat) for first in range(0, moves, step))
+def _cut(kind: Kind, late: int, end: int, seat: int = 0) -> Iterable[Piece]:
+    for (first, last), step in zip(((0, late), (late, end)), AT_ONCE[kind], strict=True):
+        yield from (Piece(kind, at, min(at + step, last), seat) for at in range(first, last, step))
+
+
+def curve_of(done: Iterable[Done]) -> tuple[Standing, ...]:
+    """How it stood, as far as that has been found."""
+    return tuple(each for part in done if part.piece.kind == "truth" for each in part.standings)
 
 
 def do(game: Game, piece: Piece) -> Done:
@@ -113,14 +122,13 @@ def do(game: Game, piece: Piece) -> Done:
     calibration = calibration_of(game.setting, game.seats)
     positions = range(piece.first, piece.last)
     if piece.kind == "truth":
-        return Done(piece, standings=tuple(as_it_was(game, calibration, Random(game.seed), DEALT)))
+        rngs = {each: _chance(game, each, "truth") for each in positions}
+        return Done(piece, standings=tuple(as_it_was(game, calibration, DEALT, rngs)))
     if piece.kind == "choices":
         found = (choice(game, each, calibration, _chance(game, each, "choice")) for each in positions)
         return Done(piece, choices=tuple(found))
-    seen = (
-        as_seen(game, each, piece.seat, calibration, _chance(game, each, str(piece.seat)), SEEN) for each in positions
-    )
-    return Done(piece, standings=tuple(seen))
+    rngs = {each: _chance(game, each, str(piece.seat)) for each in positions}
+    return Done(piece, standings=tuple(as_seen(game, piece.seat, calibration, SEEN, rngs)))
 
 
 def _chance(game: Game, position: int, purpose: str) -> Random:
@@ -132,7 +140,7 @@ def put_together(game: Game, done: Iterable[Done]) -> Analysis:
     outcome = game.outcome()
     assert outcome
     found = list(done)
-    truth = tuple(each for part in found if part.piece.kind == "truth" for each in part.standings)
+    truth = curve_of(found)
     choices = tuple(each for part in found for each in part.choices)
     return Analysis(
         made=stamp(game),

@@ -59,6 +59,7 @@ class Bin(Struct, frozen=True):
 class Calibration(Struct, frozen=True):
     """Of one board and number of players. `steep` and `points` are coefficients: see `chances` and `lead`."""
 
+    weights: str  # the mark of those it was measured with
     games: int
     positions: int
     steep: tuple[float, float, float, float, float, float]

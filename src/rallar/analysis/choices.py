@@ -8,6 +8,7 @@ among many does not think it better than it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from random import Random
 
 import numpy as np
@@ -25,11 +26,13 @@ from rallar.kernel import layout as k
 from .chances import Calibration
 from .positions import rounded
 from .shapes import Choice, Opening, OpeningWay
-from .worlds import after
+from .worlds import after, is_near_end, records_of
 
 WORLDS = 32  # imagined games in which a move is held against the master's,
-MORE = 160  # and as many others if it seems to cost
-SEEMS = 0.015  # so much
+MORE = 96  # and as many others if it seems to cost
+SEEMS = 0.015  # so much, or it is near the end: games that are played out differ more
+BORNE_OUT = 0.7  # of what the judge gives the master's move over another: the master chose it by the same judge,
+JUDGED = 0.45  # and by this part of that it is wrong, up or down; what is played out nobody judges
 SHOWN = 5  # ways to choose tickets at the opening
 
 
@@ -43,13 +46,20 @@ def choice(game: Game, position: int, calibration: Calibration, rng: Random) -> 
         none = (0.0,) * game.seats
         return _choice(game, position, played.move, none, none, 0.0, 0.0)
     dealer = outlook.dealer(kept_by_others(outlook))
-    for number in (WORLDS, MORE):
+    ending = is_ending(then)
+    for number in (MORE,) if ending else (WORLDS, MORE):
         found = _weighed(dealer, number, played.seat, ours, theirs, calibration, rng)
+        found = found if ending else (BORNE_OUT * found[0], BORNE_OUT * found[1])
         gains, leads = (each.mean(1) for each in found)
         if gains[played.seat] > -SEEMS:
             break
-    errors = [round(float(each[played.seat].std(ddof=1) / np.sqrt(each.shape[1])), 5) for each in found]
+    errors = [round(_error(each[played.seat], 0.0 if ending else JUDGED), 5) for each in found]
     return _choice(game, position, best, rounded(gains, 5), rounded(leads, 3), *errors)
+
+
+def _error(found: Floats, judged: float) -> float:
+    """The standard error of an average, with that of who judged."""
+    return hypot(found.std(ddof=1) / np.sqrt(len(found)), judged * found.mean())
 
 
 def _choice(
@@ -114,6 +124,10 @@ def _tickets(move: str, offered: Sequence[str]) -> tuple[str, ...]:
     """As they were dealt."""
     kept = move.split()[1:]
     return tuple(ticket for ticket in offered if ticket in kept)
+
+
+def is_ending(game: Game) -> bool:
+    return bool(is_near_end(game.setting, records_of([game.state]))[0])
 
 
 def is_opening(game: Game, position: int) -> bool:

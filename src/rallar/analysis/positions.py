@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rallar.bots.guess import kept_in
 from rallar.bots.network import Floats
 from rallar.game.game import Game
+from rallar.game.setting import Setting
 from rallar.kernel import layout as k
 
 from .chances import Calibration
 from .shapes import SURE, Standing
-from .worlds import expected
+from .worlds import expected, is_near_end, records_of
+
+TRIED = 8  # games that go on from a position that is judged, each with a future of its own
 
 
 def standing(chances: Floats, leads: Floats, gap: float) -> Standing:
@@ -34,20 +39,42 @@ def states_of(game: Game) -> list[bytes]:
     return [*(played.before.state for played in game.history), game.state]
 
 
-def as_it_was(game: Game, calibration: Calibration, rng: Random, dealt: int) -> list[Standing]:
-    """By all that there was to know, the cards still to come apart. The opening is played on in so many ways."""
+def as_it_was(game: Game, calibration: Calibration, dealt: int, chance: Mapping[int, Random]) -> list[Standing]:
+    """By all that there was to know at some positions, the cards still to come apart.
+
+    What is played on is played in so many ways; each position has a generator for them.
+    """
     states = states_of(game)
-    opening = sum(played.before.s.phase == k.OPENING for played in game.history)
-    groups = [[_reseeded(state, rng) for _ in range(dealt)] for state in states[:opening]]
-    groups += [[state] for state in states[opening:]]
-    judged = expected(game.setting, [state for group in groups for state in group])
+    several = is_played_on(game.setting, states)
+    groups = [
+        [_reseeded(states[position], rng) for _ in range(dealt if several[position] else TRIED)]
+        for position, rng in chance.items()
+    ]
+    found = _standings(game, groups, calibration)
+    return [_end(game) if at == len(game.history) else each for at, each in zip(chance, found, strict=True)]
+
+
+def is_played_on(setting: Setting, states: Iterable[bytes]) -> NDArray[np.bool_]:
+    """Where nobody judges a position as it is: at the opening, and near the end."""
+    found = records_of(states)
+    opening: NDArray[np.bool_] = found["phase"] == k.OPENING
+    return opening | is_near_end(setting, found)
+
+
+def _standings(game: Game, groups: Sequence[list[bytes]], calibration: Calibration) -> Iterator[Standing]:
+    """Of positions, each with games that could be the one; all are judged together, which is quicker.
+
+    Every other game is judged a turn later: the judge makes a little too much of what a seat has just done, and what
+    it says at two ends of a turn is wrong in opposite directions.
+    """
+    later = [number % 2 == 1 for group in groups for number in range(len(group))]
+    judged = expected(game.setting, [state for group in groups for state in group], to_end=True, later=later)
     chances, leads = calibration.chances(judged), calibration.lead(judged)
-    found, at = [], 0
+    at = 0
     for group in groups:
         part = slice(at, at + len(group))
-        found.append(standing(chances[:, part], leads[:, part], calibration.gap))
+        yield standing(chances[:, part], leads[:, part], calibration.gap)
         at += len(group)
-    return [*found[:-1], _end(game)]
 
 
 def _reseeded(state: bytes, rng: Random) -> bytes:
@@ -69,12 +96,17 @@ def _end(game: Game) -> Standing:
     return Standing(share, (0.0,) * game.seats, lead)
 
 
-def as_seen(game: Game, position: int, seat: int, calibration: Calibration, rng: Random, dealt: int) -> Standing:
-    """By what a seat could know at a position: an average over so many games as they might be."""
-    judged = expected(game.setting, worlds_of(game, position, seat, rng, dealt))
-    plain = standing(calibration.chances(judged), calibration.lead(judged), calibration.gap)
-    sure = calibration.in_view(np.array(plain.chance, np.float32), seat)
-    return Standing(rounded(sure, 4), plain.unsure, plain.lead)
+def as_seen(
+    game: Game, seat: int, calibration: Calibration, dealt: int, chance: Mapping[int, Random]
+) -> list[Standing]:
+    """By what a seat could know at some positions: averages over so many games as they might be.
+
+    Each position has a generator, so that it is the same whatever others are asked for.
+    """
+    groups = [worlds_of(game, position, seat, rng, dealt) for position, rng in chance.items()]
+    plain = _standings(game, groups, calibration)
+    sure = ((each, calibration.in_view(np.array(each.chance, np.float32), seat)) for each in plain)
+    return [Standing(rounded(chances, 4), each.unsure, each.lead) for each, chances in sure]
 
 
 def worlds_of(game: Game, position: int, seat: int, rng: Random, number: int) -> list[bytes]:

@@ -11,8 +11,9 @@ from rallar.lab.tables import Table
 from rallar.locales import Words
 from rallar.model.loader import load_board
 
+from .moments import MASTER
 from .shapes import Analysis, Standing
-from .telling import MASTER, Teller, Told
+from .telling import Teller, Told
 
 
 class AnalysisReport:
@@ -93,4 +94,4 @@ def _item(number: int, told: Told, seat: int) -> str:
 
 
 def _html(table: Table) -> str:
-    return rows(table.head, [[escape(cell) for cell in row] for row in table.rows])
+    return rows(table.head, [[escape(cell) for cell in row] for row in table.rows], "told")

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rallar.game.story import Line
 
 SURE = 1.96  # standard errors to each side of what 95 % of intervals hold
-MomentKind = Literal["mistake", "block", "cards", "turn"]
+MomentKind = Literal["mistake", "block", "cards", "turn", "step"]
 
 
 class Standing(Struct, frozen=True):

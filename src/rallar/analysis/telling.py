@@ -9,9 +9,9 @@ from rallar.game.story import Line
 from rallar.lab.tables import NOTHING, Table
 from rallar.locales import Words
 
+from .moments import MASTER
 from .shapes import Analysis, Balance, Economy, KeyMoment, LuckAndSkill, Opening
 
-MASTER = "master"
 LUCK = (
     "analysis-deal",
     "analysis-cards",
@@ -66,7 +66,8 @@ class Teller:
         yield from self._said(moment.meant)
         if moment.cost:
             share, low, high = map(self.percent, (moment.cost, moment.low, moment.high))
-            yield self.say("moment-cost", share=share, low=low, high=high)
+            key = "moment-cost-sure" if low == high else "moment-cost"
+            yield self.say(key, player=moment.seat, share=share, low=low, high=high)
 
     def _swings(self, moment: KeyMoment) -> Iterator[str]:
         if not self.analysis.judged:
@@ -128,7 +129,7 @@ class Teller:
     def opening(self, opening: Opening) -> Table:
         lines = tuple(
             (
-                f"{self._marks(opening, each.tickets)} {self._listed(each.tickets)}",
+                f"{self._marks(opening, each.tickets)}\u00a0{self._listed(each.tickets)}",
                 f"{self.percent(each.chance)} ± {self.number(196 * each.error, 0)}",
             )
             for each in opening.ways
@@ -169,7 +170,7 @@ class Teller:
         head = (self.say("analysis-ticket"), *map(self.say, ("analysis-points", "analysis-way", "analysis-shortest")))
         lines = tuple(
             (
-                f"{'✓' if way.made else '✗'} {self.words.labels.ticket(way.ticket)}",
+                f"{'✓' if way.made else '✗'}\u00a0{self.words.labels.ticket(way.ticket)}",
                 self._signed(way.points, 0),
                 self.number(way.spaces, 0) if way.made else NOTHING,
                 self.number(way.shortest, 0),

@@ -79,6 +79,12 @@ def network_of(setting: Setting) -> Network:
     return _read(setting)
 
 
+@cache
+def weights_mark(setting: Setting) -> str:
+    """Which weights a board has: whatever is measured with them holds for no others."""
+    return hashlib.sha256(_file_of(setting).read_bytes()).hexdigest()[:16]
+
+
 def _file_of(setting: Setting) -> Path:
     return FOLDER / f"{setting.board.id}.npz"
 
@@ -97,10 +103,10 @@ def _check(setting: Setting, interpreted: bool) -> None:
 
 
 @cache
-def warmth_of(setting: Setting) -> float:
-    """How warm the expert is on a board: it wins about three of four games against the regular."""
-    warmth: dict[str, float] = json.loads((FOLDER / "warmth.json").read_bytes())
-    return warmth[setting.board.id]
+def warmth_of(setting: Setting, seats: int) -> float:
+    """How warm the expert is on a board: of two it wins about three games of four against the regular."""
+    warmth: dict[str, dict[str, float]] = json.loads((FOLDER / "warmth.json").read_bytes())
+    return warmth[setting.board.id][str(seats)]
 
 
 @cache
@@ -109,13 +115,13 @@ def _read(setting: Setting) -> Network:
 
 
 def layers_of(setting: Setting, names: Iterable[str]) -> list[Layer]:
-    """Some layers of a board's file; the first is for observations as they are."""
+    """Some layers of a board's file, row after row as they are read; the first is for observations as they are."""
     _check(setting, looking() is INTERPRETED)
     with np.load(_file_of(setting), allow_pickle=False) as found:
         inputs = _inputs_of(found)
         first, *others = (
             Layer(
-                found[name].astype(np.float32) * found[f"{name}-scale"].astype(np.float32),
+                found[name].astype(np.float32, order="C") * found[f"{name}-scale"].astype(np.float32),
                 found[f"{name}-bias"].astype(np.float32),
             )
             for name in names

@@ -26,6 +26,11 @@ class Outlook:
         self.board: Board = game.board
         self._game = game
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._game.seats
+
     @cached_property
     def view(self) -> View:
         return self._game.view(self.seat)

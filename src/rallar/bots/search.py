@@ -99,7 +99,7 @@ class Games:
     def __init__(self, setting: Setting, states: list[bytes]) -> None:
         self.setting, self.kernel = setting, compiled()
         self.states: NDArray[np.void] = np.frombuffer(bytearray(b"".join(states)), k.STATE)
-        self.players, self.turn = int(self.states["players"][0]), int(self.states["turn"][0])
+        self.players, self.turns = int(self.states["players"][0]), self.states["turn"].copy()
         self._masks: Numbers = np.zeros((len(states), k.ACTION_WORDS), np.int64)
         self._scratch: NDArray[np.void] = np.zeros(1, k.SCRATCH)
 
@@ -114,9 +114,9 @@ class Games:
         self._step(np.arange(len(self.states)), np.full(len(self.states), NOTHING))
 
     def play_on(self, network: Network, turns: int) -> None:
-        """Let the network play for everybody until so many turns are over, the one under way among them."""
+        """Let the network play for everybody until so many turns of each are over, the one under way among them."""
         for _ in range(LONGEST):
-            going = np.flatnonzero((self.states["turn"] < self.turn + turns) & (self.states["phase"] != k.OVER))
+            going = np.flatnonzero((self.states["turn"] < self.turns + turns) & (self.states["phase"] != k.OVER))
             if not len(going):
                 return
             self.play_once(network, going)

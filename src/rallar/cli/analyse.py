@@ -9,6 +9,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -47,7 +48,7 @@ def analyse(
 
             def hear(heard: Progress) -> None:
                 nonlocal curve_shown
-                if not curve_shown:
+                if not curve_shown and len(heard.truth) > len(record.moves):
                     _heading(sh, words, record)
                     _curves(sh, words, [each.chance for each in heard.truth])
                     curve_shown = True
@@ -83,17 +84,25 @@ def _curves(sh: Shell, words: Words, chances: list[tuple[float, ...]]) -> None:
     if not chances:
         return
     sh.line("analysis-curve", ACCENT)
-    steps = min(WIDE, len(chances))
-    for seat, style in zip(range(len(chances[0])), PLAYER_STYLES, strict=False):
+    names = [words.player(seat) for seat in range(len(chances[0]))]
+    room = sh.out.width - max(map(len, names)) - len("    100\u202f%")
+    steps = max(2, min(WIDE, room, len(chances)))
+    for seat, style in zip(range(len(names)), PLAYER_STYLES, strict=False):
         places = (round(i * (len(chances) - 1) / max(1, steps - 1)) for i in range(steps))
         blocks = "".join(BLOCKS[min(7, int(8 * chances[place][seat]))] for place in places)
-        line = Text.assemble((f"{words.player(seat)}  ", style), blocks)
+        line = Text.assemble((f"{names[seat]}  ", style), blocks)
         sh.print(line.append(f"  {100 * chances[-1][seat]:.0f}\u202f%", QUIET))
     sh.print("")
 
 
+def _indented(line: str, by: int, style: str = "") -> Padding:
+    """Also what does not fit on one line."""
+    return Padding.indent(Text(line, style), by)
+
+
 def _tell(sh: Shell, words: Words, found: Analysis) -> None:
-    from rallar.analysis.telling import MASTER, Teller
+    from rallar.analysis.moments import MASTER
+    from rallar.analysis.telling import Teller
     from rallar.cli.arena import columns, rows
 
     teller = Teller(words, found)
@@ -105,9 +114,9 @@ def _tell(sh: Shell, words: Words, found: Analysis) -> None:
         sh.print(Text(f"{number}. {told.kind} – {told.when}", ACCENT))
         for part in (told.did, *told.meant, " · ".join(told.swings)):
             if part:
-                sh.print(Text(f"   {part}"))
+                sh.print(_indented(part, 3))
         if told.advice:
-            sh.print(Text(f"   {told.advice}", "italic"), *(Text(f"     {line}", QUIET) for line in told.why))
+            sh.print(_indented(told.advice, 3, "italic"), *(_indented(line, 5, QUIET) for line in told.why))
         sh.print("")
     for table in teller.tables():
         shown = rows()

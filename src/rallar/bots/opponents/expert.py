@@ -18,8 +18,8 @@ LOOKS = True
 
 
 def choose(outlook: Outlook, rng: Random) -> Move:
-    """What looks best, or now and then, by how warm it is on a board, what looks second best."""
-    network, warmth = network_of(outlook.setting), warmth_of(outlook.setting)
+    """What looks best, or now and then, by how warm it is there, what looks second best."""
+    network, warmth = network_of(outlook.setting), warmth_of(outlook.setting, outlook.seats)
     noise = np.random.default_rng(rng.getrandbits(64))
     return outlook.decided(
         lambda row, legal: int((network.looks(row, legal) + warmth * noise.gumbel(size=len(legal))).argmax())
