@@ -52,12 +52,14 @@ def test_exported_names() -> None:
     assert client.__all__ == [
         "AsyncClient",
         "AsyncGuest",
+        "AsyncRemoteSheet",
         "AsyncRemoteTable",
         "Client",
         "Guest",
         "LostError",
         "Pace",
         "RefusedError",
+        "RemoteSheet",
         "RemoteTable",
         "SeatWish",
     ]

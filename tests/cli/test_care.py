@@ -22,7 +22,7 @@ from tests.server.house import house, process
 from tests.server.people import PEOPLE, play_on
 from tests.server.test_data import OVER, PLAYING, asked, lay_version_1, overwrite
 
-TABLES = 40
+TABLES = 120
 
 
 def rallar(command: str, *arguments: object, data: Path) -> Result:
@@ -52,13 +52,14 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def crowd(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with many games, over many pages."""
+    """A folder with many tables, a third of them playing, over many pages: a page holds about ten."""
     folder = tmp_path_factory.mktemp("crowd")
     with house(folder) as place:
-        for _ in range(TABLES):
+        for number in range(TABLES):
             table = place.client.new_table("nordic", PEOPLE)
-            with table.sit(0) as ada, table.sit(1) as bo:
-                play_on(ada, bo, most=8)
+            if number % 3 == 0:
+                with table.sit(0) as ada, table.sit(1) as bo:
+                    play_on(ada, bo, most=8)
     return folder
 
 

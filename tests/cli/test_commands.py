@@ -274,9 +274,18 @@ def test_a_sheet_is_counted(tmp_path: Path) -> None:
         "Ada and Player 2 each have a track of Bergen–Oslo.",
         "Ada: the marker at 12 is 3 points ahead of the routes (9).",
         "By the markers, the most would be",
+        "A route scores by its length: 1 → 1 · 2 → 2 · 3 → 4 · 4 → 7 · 5 → 10 · 6 → 15 · 9 → 27. [P1]",
+        "A ticket earns its points if your own routes connect its two places",
         "Globetrotter: 10 points for completing the most tickets (at least one). [E3]",
+        "If players are tied on points, what counts next is: completed tickets, the longest path.",
     ):
         assert words in result.stdout
+    bare = 'format = "rallar-sheet"\nversion = 1\nboard = "japan"\n' + "[[players]]\n" * 3
+    file.write_text(bare, encoding="utf-8")
+    tied = " ".join(run("score", str(file), COLUMNS="120").stdout.split())
+    assert "Tied on points. It comes down to completed tickets: Player 1 0, Player 2 0, and Player 3 0." in tied
+    assert "With 3 players: 1st +15 · 2nd +5 · 3rd −10. [J6]" in tied
+    assert "Routes with a bullet train serve everyone’s tickets. [J2]" in tied
     file.write_text(SHEET.replace("oslo--orebro--1", "oslo--orebroo--1"), encoding="utf-8")
     refused = run("score", str(file))
     assert (refused.exit_code, refused.stdout) == (1, "")

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from rallar import DrawCard, KeepTickets
+from rallar import DrawCard, KeepTickets, Sheet, SheetPlayer, count_sheet
 from rallar.client import AsyncClient, Client, Guest, LostError, RefusedError, RemoteTable, SeatWish
 from rallar.protocol import wire
 from tests.browser.host import Host
@@ -79,6 +79,43 @@ def test_a_game_and_what_comes_after(place: House) -> None:
     assert Client(place.url).keep_record(table.record()).record() == table.record()
     again = table.rematch(0)
     assert (set(again.tokens), again.look().status) == ({0}, "open")
+
+
+def test_a_shared_sheet(place: House) -> None:
+    """Two programs write on it, and each has what the other wrote."""
+    server = Client(place.url)
+    mine = server.new_sheet(Sheet(board="japan", players=(SheetPlayer(name="Ada"), SheetPlayer(name="Bo"))))
+    theirs = server.sheet(mine.id)
+    mine.place("routes", "narita--tokyo--1", "akita--morioka", owner=0)
+    theirs.place("routes", "akita--morioka", owner="train")
+    theirs.note(1, name="Bodil", spaces=2)
+    third = mine.add("Cy", "amber").numbers[-1]
+    theirs.place("tickets", "shibuya--ueno", owner=third)
+    mine.remove(0)
+    assert theirs.enter("somebody", 1, third).hands == (wire.Hand("somebody", 1, third),)
+    found = theirs.look()
+    assert found.sheet == Sheet(
+        board="japan",
+        trains=("akita--morioka",),
+        players=(
+            SheetPlayer(name="Bodil", spaces=2),
+            SheetPlayer(name="Cy", color="amber", tickets=("shibuya--ueno",)),
+        ),
+    )
+    assert server.count(found.sheet) == count_sheet(found.sheet)
+    assert mine.invite().url.endswith(f"/score/{mine.id}")
+    refused("sheet-no-player", 422, mine.place, "routes", "narita--tokyo--1", owner=0)
+    refused("option-unknown-variant", 422, mine.vary, "edo")
+
+
+def test_a_shared_sheet_for_those_who_await(place: House) -> None:
+    async def write() -> wire.SharedSheet:
+        sheet = await AsyncClient(place.url).new_sheet(Sheet(board="nordic", players=(SheetPlayer(), SheetPlayer())))
+        await sheet.vary("swedish-deal")
+        return await sheet.note(1, marker=7)
+
+    found = run(write()).sheet
+    assert (found.variant, found.players[1].marker) == ("swedish-deal", 7)
 
 
 def test_moves_are_values_or_texts(place: House) -> None:

@@ -9,7 +9,12 @@ from msgspec.structs import replace
 
 from rallar import Counted, Game, RallarError, Sheet, SheetError, SheetPlayer, count_sheet, sheet_of
 from rallar.game.count import faults_of
+from rallar.game.setting import setting_of
+from rallar.kernel import layout as k
+from rallar.kernel import mirror
 from rallar.kernel.engine import INTERPRETED
+from rallar.kernel.setup import clear_state
+from rallar.kernel.sheets import lay_out_sheet
 from tests.batch import Batch
 from tests.fixtures import Table, board_of, each_table, soak
 
@@ -84,6 +89,8 @@ def test_files(tmp_path: Path) -> None:
     file = tmp_path / "sheet.toml"
     sheet.save(file)
     assert Sheet.load(file) == sheet
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())  # as some editors save it
+    assert Sheet.load(file) == sheet
     for path, key in ((tmp_path / "none", "record-unreadable"), (tmp_path / "bytes", "record-not-text")):
         (tmp_path / "bytes").write_bytes(b"\xff")
         with pytest.raises(SheetError) as caught:
@@ -120,9 +127,12 @@ def test_things_are_there_once_and_have_names() -> None:
     assert of(SheetPlayer(color="azure"), SheetPlayer(color="azure")) == ("sheet-color-twice", {"player": 1, "by": 0})
     meant = {"player": 0, "name": "narita-tokyo-1", "near": track}
     assert of(SheetPlayer(routes=("narita-tokyo-1",)), NONE) == ("sheet-unknown-route", meant)
-    assert of(SheetPlayer(tickets=("ueno--shibuya",)), NONE)[0] == "sheet-unknown-ticket"
+    meant = {"player": 0, "name": "ueno--shibuya", "near": "shibuya--ueno"}  # from its other end
+    assert of(SheetPlayer(tickets=("ueno--shibuya",)), NONE) == ("sheet-unknown-ticket", meant)
+    assert of(SheetPlayer(routes=("tokyo--narita--1",)), NONE)[1]["near"] == track
     assert of(SheetPlayer(stations=("edo",)), NONE)[0] == "sheet-unknown-city"
     assert of(NONE, NONE, trains=("edo",))[0] == "sheet-unknown-train"
+    assert of(NONE, SheetPlayer(name="\x1b[2JAda")) == ("name-unprintable", {})
 
 
 def test_more_pieces_than_there_are() -> None:
@@ -171,6 +181,40 @@ def test_what_is_against_the_rules_is_doubted_and_counted() -> None:
     assert doubts("japan", SheetPlayer(routes=(train,)), NONE)["train-due"] == {"player": 0, "route": train}
     assert doubts("japan", SheetPlayer(spaces=3), NONE, trains=(train,))["spaces"] == {"moved": 3, "spaces": 2}
     assert "spaces" not in doubts("japan", SheetPlayer(spaces=2), NONE, trains=(train,))
+
+
+def laid_out(board: str, owned: dict[str, int], seats: int) -> tuple[set[str], list[int]]:
+    """What is left when it has been laid out: the routes that somebody might still claim, and everybody's cars."""
+    setting = setting_of(board_of(board), None)
+    s = mirror.state(memoryview(bytearray(k.STATE.itemsize)))
+    clear_state(s)
+    s.players = seats
+    for route, owner in owned.items():
+        s.owner[setting.names.route(route)] = owner
+    lay_out_sheet(setting.box, s, mirror.scratch(memoryview(bytearray(k.SCRATCH.itemsize))))
+    free = {name for i, name in enumerate(setting.names.routes) if s.free[i // k.WORD] >> (i % k.WORD) & 1}
+    return free, [s.cars[seat] for seat in range(seats)]
+
+
+def test_what_is_left_to_be_given() -> None:
+    """Nobody's routes, without those that another closes; and the cars of whoever has too many, which are missing."""
+    routes = {route.id for route in board_of("nordic").routes}
+    pair = {"bergen--oslo--1", "bergen--oslo--2"}
+    assert laid_out("nordic", {"bergen--oslo--1": 0}, 2) == (routes - pair, [36, 40])
+    assert laid_out("nordic", {"bergen--oslo--1": 0}, 3)[0] == routes - {"bergen--oslo--1"}
+    last = board_of("nordic").routes[-1].id
+    assert laid_out("nordic", {last: 1}, 2)[0] == routes - {
+        route.id for route in board_of("nordic").routes if route.id.rpartition("--")[0] == last.rpartition("--")[0]
+    } - {last}
+    bullet = "akita--morioka"
+    assert bullet not in laid_out("japan", {bullet: k.SHARED}, 2)[0]
+    europe = [route.id for route in board_of("europe").routes]
+    length = sum(route.length for route in board_of("europe").routes)
+    assert laid_out("europe", dict.fromkeys(europe, 1), 2) == (set(), [45, -99]), f"{length} cars are too many to say"
+    some = dict.fromkeys(europe[:20], 0)
+    cars = sum(route.length for route in board_of("europe").routes[:20])
+    assert laid_out("europe", some, 2)[1] == [45 - cars, 45]
+    assert -99 < 45 - cars < 0
 
 
 def test_the_markers_are_compared_and_counted_by() -> None:

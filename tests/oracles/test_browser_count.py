@@ -45,7 +45,7 @@ def sheets_of(table: Table) -> Iterator[Sheet]:
         situation = Situation(setting_of(board, None), INTERPRETED, state.tobytes())
         sheet = _each_ticket_once(sheet_of(Game(situation, None, Options())))
         yield sheet if chance.random() < 0.5 else _moved(sheet, chance)
-    yield from (_heaped(board, table.seats, chance) for _ in range(GAMES // 5))
+    yield from (_heaped(board, table.seats, chance) for _ in range(max(1, GAMES // 5)))
 
 
 def _each_ticket_once(sheet: Sheet) -> Sheet:

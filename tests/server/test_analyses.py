@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from rallar.analysis.analysis import analyse
+from rallar.analysis.analysis import Done, Piece, analyse, pieces_of
 from rallar.client import Client, RefusedError, RemoteTable
 from rallar.game import Game, Record
 from rallar.protocol import wire
 from rallar.server.settings import Limits, Rate, Settings
+from rallar.server.thinkers import Thinkers
 from tests.analysis.conftest import played
-from tests.server.house import House, house
+from tests.server.house import House, house, process
 
 LONG = 120  # seconds, on a machine that has much else to do
 
@@ -60,21 +61,6 @@ def done(table: RemoteTable) -> wire.AnalysisStatus:
     raise AssertionError("it took too long")
 
 
-def test_a_record_that_was_handed_in_is_analysed_and_that_is_kept(tmp_path: Path, game: Game) -> None:
-    with house(tmp_path) as first:
-        ready(first.client)
-        table = first.client.keep_record(Record.of(game))
-        assert table.analysis().state == "none"
-        assert table.analyse().state == "running"
-        assert table.analyse().state == "running"  # the same one
-        found = done(table)
-        assert found.state == "done"
-        assert found.analysis == analyse(game)
-        assert table.analysis() == table.analyse() == found
-    with house(tmp_path) as second:
-        assert second.client.table(table.id).analysis() == found
-
-
 def test_it_can_be_given_up_and_begun_anew(place: House, game: Game) -> None:
     table = place.client.keep_record(Record.of(game))
     assert table.analyse().state == "running"
@@ -82,6 +68,55 @@ def test_it_can_be_given_up_and_begun_anew(place: House, game: Game) -> None:
     assert table.analysis().state == "none"
     assert table.analyse().state == "running"
     table.forgo()
+
+
+def test_it_is_made_once_whoever_asks_and_kept(database: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a record that was handed in: by another process it is seen under way, made no second time, and ended."""
+    asked: list[Piece] = []
+    piece = Thinkers.piece
+
+    async def counted(self: Thinkers, game: Game, wanted: Piece) -> Done:
+        asked.append(wanted)
+        return await piece(self, game, wanted)
+
+    with house(database) as left, house(database) as right:
+        for one in (left, right):
+            ready(one.client)
+        monkeypatch.setattr(Thinkers, "piece", counted)
+        here = left.client.keep_record(Record.of(game))
+        there = right.client.table(here.id)
+        assert here.analysis().state == there.analysis().state == "none"
+        assert here.analyse().state == "running"
+        while not there.analysis().truth:
+            assert there.analyse().state == "running"
+        assert there.forgo().state == here.analysis().state == "none"
+        asked.clear()
+        assert there.analyse().state == here.analyse().state == "running"  # begun anew, by the other
+        found = done(here)
+        assert found.state == "done"
+        assert found.analysis == analyse(game)
+        assert there.analysis() == here.analyse() == found
+        assert asked == pieces_of(game)
+    with house(database) as later:
+        assert later.client.table(here.id).analysis() == found
+
+
+def test_what_a_killed_process_had_begun_another_one_begins_anew(database: str, game: Game) -> None:
+    with house(database) as left, process(database) as right:
+        for one in (left, right):
+            ready(one.client)
+        table = right.client.keep_record(Record.of(game))
+        here = left.client.table(table.id)
+        table.analyse()
+        assert here.analysis().state == "running"
+        right.kill()
+        until = time.monotonic() + LONG
+        while here.analysis().state == "running":
+            assert time.monotonic() < until, "nobody noticed"
+            time.sleep(0.1)
+        assert here.analysis().state == "none"
+        assert here.analyse().state == "running"
+        here.forgo()
 
 
 def test_a_game_under_way_is_not_analysed(place: House) -> None:

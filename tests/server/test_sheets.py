@@ -97,10 +97,63 @@ def test_what_does_not_fit_a_shared_sheet(http: httpx.Client) -> None:
     assert near["params"]["near"] == "bergen--oslo--1"
     refused(sent(http, "PATCH", path, put("routes", "bergen--oslo--1", 2)), 422, "sheet-no-player")
     refused(sent(http, "PATCH", path, put("tickets", TICKETS[0], "train")), 422, "sheet-unknown-train")
-    refused(sent(http, "PATCH", path, put("routes", "bergen--oslo--1", 7)), 422, "body-misfit")
+    refused(sent(http, "PATCH", path, put("routes", "bergen--oslo--1", -1)), 422, "body-misfit")
     refused(sent(http, "GET", "/sheets/abcdefghjk"), 404, "sheet-unknown")
     refused(sent(http, "PATCH", "/sheets/x", put("routes", "x", 0)), 404, "sheet-unknown")
     assert shared(sent(http, "GET", path)).revision == 0
+
+
+def test_players_come_and_go(http: httpx.Client) -> None:
+    """Whoever stays keeps a number, so that what somebody else writes in the same moment is about whom they mean."""
+    path = f"/sheets/{shared(sent(http, 'POST', '/sheets', SHEET), 201).id}"
+    assert shared(sent(http, "GET", path)).numbers == (0, 1)
+    three = shared(sent(http, "PATCH", path, {"added": [{"name": "Cy", "color": "amber"}]}))
+    assert (three.numbers, three.sheet.players[2]) == ((0, 1, 2), SheetPlayer(name="Cy", color="amber"))
+    refused(sent(http, "PATCH", path, {"added": [{}]}), 422, "option-seats")
+    left = shared(sent(http, "PATCH", path, {"removed": [0]}))
+    assert (left.numbers, [player.name for player in left.sheet.players]) == ((1, 2), ["Bo", "Cy"])
+    given = shared(sent(http, "PATCH", path, put("routes", "bergen--oslo--1", 2)))
+    assert [player.routes for player in given.sheet.players] == [("bergen--oslo--2",), ("bergen--oslo--1",)]
+    assert refused(sent(http, "PATCH", path, put("stations", "oslo", 0)), 422, "sheet-no-player")["params"] == {
+        "number": 0
+    }
+    assert shared(sent(http, "PATCH", path, {"added": [{}]})).numbers == (1, 2, 3), "nobody gets the number of another"
+    swedish = shared(sent(http, "PATCH", path, {"variant": "swedish-deal"}))
+    assert swedish.sheet.variant == "swedish-deal"
+    assert shared(sent(http, "PATCH", path, {"variant": None})).sheet.variant is None
+    refused(sent(http, "PATCH", path, {"variant": "atlantic"}), 422, "option-unknown-variant")
+
+
+def test_who_enters_whom(http: httpx.Client) -> None:
+    """A device at a time; whoever is removed enters nobody."""
+    path = f"/sheets/{shared(sent(http, 'POST', '/sheets', joined_by(SHEET, SheetPlayer(name='Cy'))), 201).id}"
+    hand = {"writer": "phone", "me": 1, "enters": 0}
+    sent(http, "PATCH", path, {"hand": {"writer": "tablet", "me": 0, "enters": "train"}})
+    assert shared(sent(http, "PATCH", path, {"hand": hand})).hands == (
+        wire.Hand("tablet", 0, "train"),
+        wire.Hand("phone", 1, 0),
+    )
+    again = shared(sent(http, "PATCH", path, {"hand": hand | {"enters": 1}}))
+    assert again.hands[1] == wire.Hand("phone", 1, 1)
+    gone = shared(sent(http, "PATCH", path, {"removed": [1]}))
+    assert gone.hands == (wire.Hand("tablet", 0, "train"), wire.Hand("phone", None, None))
+
+
+def test_names_on_sheets_are_as_those_at_tables(http: httpx.Client) -> None:
+    path = f"/sheets/{shared(sent(http, 'POST', '/sheets', SHEET), 201).id}"
+    for name in ("\u202eadA", "A\x07da"):
+        unseen = joined_by(SHEET, SheetPlayer(name=name))
+        refused(sent(http, "POST", "/sheets", unseen), 422, "name-unprintable")
+        refused(sent(http, "POST", "/count", unseen), 422, "name-unprintable")
+        refused(sent(http, "PATCH", path, {"notings": [{"player": 0, "name": name}]}), 422, "name-unprintable")
+        refused(sent(http, "PATCH", path, {"added": [{"name": name}]}), 422, "name-unprintable")
+    noted = shared(sent(http, "PATCH", path, {"notings": [{"player": 0, "name": "  Ada \t Ås "}]}))
+    assert noted.sheet.players[0].name == "Ada Ås"
+
+
+def joined_by(sheet: Sheet, player: SheetPlayer) -> Sheet:
+    """With somebody more."""
+    return msgspec.structs.replace(sheet, players=(*sheet.players, player))
 
 
 @pytest.fixture(scope="module", params=["folder", "database"])

@@ -18,18 +18,6 @@ from rallar.game.sheet import Sheet
 from rallar.locales import Words
 from rallar.model.errors import SheetError
 from rallar.model.loader import load_board
-from rallar.model.types import Rules
-
-# The sentence of the rules for each bonus, and where the rules have it.
-BONUSES = {
-    "most_of tickets_made": "rules-bonus-tickets_made",
-    "most_of longest_path": "rules-bonus-longest_path",
-    "per_unit stations_left": "rules-bonus-stations_left",
-    "rank_table bullet_spaces": "rules-bonus-bullet_spaces",
-    "most_of": "rules-bonus-most_of",
-    "per_unit": "rules-bonus-per_unit",
-    "rank_table": "rules-bonus-rank_table",
-}
 
 
 def score(
@@ -51,7 +39,6 @@ def score(
         for heading, lines in (
             ("sheet-doubts", [words.say(doubt.key, **doubt.params) for doubt in counted.doubts]),
             ("sheet-markers", list(_markers(words, counted))),
-            ("sheet-rules", list(_rules(words, rules))),
         ):
             if lines:
                 sh.print(Text(sh.say(heading), ACCENT), *(Text(f"· {line}") for line in lines), "")
@@ -77,31 +64,3 @@ def _marker(words: Words, marker: Marker) -> str:
         return words.say("sheet-marker-right", **where)
     key = "sheet-marker-ahead" if marker.off > 0 else "sheet-marker-behind"
     return words.say(key, number=abs(marker.off), points=marker.points, **where)
-
-
-def _rules(words: Words, rules: Rules) -> Iterator[str]:
-    """What was counted by, with the statements of docs/rules.md."""
-    yield f"{words.say('rules-score')} [C2, K3]"
-    for bonus in rules.bonuses:
-        key = BONUSES.get(f"{bonus.kind} {bonus.measure}", BONUSES[bonus.kind])
-        params = {"points": bonus.points, "none": bonus.none, "measure": bonus.measure}
-        yield f"{words.say(key, **params)} [{_STATED[bonus.measure]}]"
-    if any(bonus.kind == "rank_table" for bonus in rules.bonuses):
-        yield f"{words.say('rules-bonus-ties-ranks')} [J7]"
-    if any(bonus.kind == "most_of" for bonus in rules.bonuses):
-        yield f"{words.say('rules-bonus-ties')} [E2]"
-    if any(bonus.measure == "longest_path" for bonus in rules.bonuses) or "longest_path" in rules.tie_breaks:
-        yield f"{words.say('rules-longest')} [E4]"
-    if rules.stations:
-        costs = ",".join(map(str, rules.stations.costs))
-        yield f"{words.say('rules-stations', stations=len(rules.stations.costs), costs=costs)} [B3, B4]"
-    yield f"{words.say('rules-ties', measures=','.join(rules.tie_breaks))} [E5]"
-
-
-_STATED = {
-    "tickets_made": "E3",
-    "longest_path": "E3",
-    "longest_path_bonus": "E3",
-    "stations_left": "B5",
-    "bullet_spaces": "J6",
-}

@@ -1,4 +1,4 @@
-"""The final score, item by item: a table for each player, then who won and why."""
+"""The final score, item by item: a table for each player, then who won and why, and the rules it was counted by."""
 
 from __future__ import annotations
 
@@ -13,9 +13,18 @@ from rallar.cli.look import ACCENT, BAD, GOOD, PLAYER_STYLES, QUIET
 from rallar.game import Outcome
 from rallar.game.outcome import BonusScore, SeatScore, StationScore, TicketScore
 from rallar.locales import Words
-from rallar.model.types import Rules
+from rallar.model.types import ROUTE_POINTS, Bonus, Rules
 
 Row = tuple[Text, Text, str]
+Said = tuple[str, dict[str, str | int], str]  # a sentence of the rules, and where docs/rules.md has it
+
+# The sentence of the rules for each bonus, and where the rules have it; other bonuses are said by their kind.
+BONUSES = {
+    "most_of tickets_made": ("rules-bonus-tickets_made", "E3"),
+    "most_of longest_path": ("rules-bonus-longest_path", "E3"),
+    "per_unit stations_left": ("rules-bonus-stations_left", "B5"),
+    "rank_table bullet_spaces": ("rules-bonus-bullet_spaces", "J6"),
+}
 
 
 def score_sheet(words: Words, rules: Rules, outcome: Outcome) -> Iterator[RenderableType]:
@@ -26,6 +35,10 @@ def score_sheet(words: Words, rules: Rules, outcome: Outcome) -> Iterator[Render
     yield _standings(words, outcome)
     yield ""
     yield from (Text(sentence, ACCENT) for sentence in verdict(words, outcome))
+    yield ""
+    yield Text(words.say("sheet-rules"), ACCENT)
+    for key, params, stated in _counted_by(words, rules, len(outcome.seats)):
+        yield Text(f"· {words.say(key, **params)} [{stated}]", QUIET)
 
 
 def verdict(words: Words, outcome: Outcome) -> Iterator[str]:
@@ -42,6 +55,38 @@ def verdict(words: Words, outcome: Outcome) -> Iterator[str]:
         yield words.say("score-you-won", points=points)
     else:
         yield words.say("score-won", player=outcome.winners[0], points=points)
+
+
+def _counted_by(words: Words, rules: Rules, players: int) -> Iterator[Said]:
+    """The rule of each kind of thing that was counted, in the order in which they are counted."""
+    lengths = sorted({route.length for route in words.labels.routes.values()})
+    yield "rules-counted-routes", {"worth": " · ".join(f"{n} → {ROUTE_POINTS[n]}" for n in lengths)}, "P1"
+    yield "rules-counted-tickets", {}, "K3"
+    if rules.bullets:
+        yield "rules-counted-bullets", {}, "J2"
+    if words.labels.zones:
+        yield "rules-zones", {"zones": words.listed(map(words.zone, words.labels.zones.values()))}, "L10"
+    if rules.stations:
+        costs = ",".join(map(str, rules.stations.costs))
+        yield "rules-stations", {"stations": len(rules.stations.costs), "costs": costs}, "B3, B4"
+    measures = (*(bonus.measure for bonus in rules.bonuses), *rules.tie_breaks)
+    if any(measure.startswith("longest_path") for measure in measures):
+        yield "rules-longest", {}, "E4"
+    for bonus in rules.bonuses:
+        yield from _bonus_rules(words, bonus, players)
+    if any(bonus.kind == "most_of" for bonus in rules.bonuses):
+        yield "rules-bonus-ties", {}, "E2"
+    yield "rules-ties", {"measures": ",".join(rules.tie_breaks)}, "E5"
+
+
+def _bonus_rules(words: Words, bonus: Bonus, players: int) -> Iterator[Said]:
+    key, stated = BONUSES.get(f"{bonus.kind} {bonus.measure}", (f"rules-bonus-{bonus.kind}", "T.bonus"))
+    yield key, {"points": bonus.points, "none": bonus.none, "measure": bonus.measure}, stated
+    if bonus.kind == "rank_table":
+        places = enumerate(bonus.ranks[players], start=1)
+        ranks = " · ".join(f"{words.say('rules-ranks-number', place=n)} {signed(points) or 0}" for n, points in places)
+        yield "rules-counted-ranks", {"players": players, "ranks": ranks}, "J6"
+        yield "rules-bonus-ties-ranks", {}, "J7"
 
 
 def _standings(words: Words, outcome: Outcome) -> Rows:

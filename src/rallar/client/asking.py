@@ -5,21 +5,24 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Literal, TypeVar, cast
+from typing import Any, Generic, Literal, TypeVar, cast
 from urllib.parse import quote, urlencode
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from rallar.client.doing import taken
 from rallar.client.errors import LostError, RefusedError
 from rallar.client.steps import LOST, Fetch, Steps
-from rallar.game import Record
+from rallar.game import Counted, Record, Sheet
+from rallar.game.sheet import Placed
 from rallar.model.types import PieceColor
 from rallar.protocol import endpoints, wire
 from rallar.protocol.endpoints import Endpoint
 
 T = TypeVar("T")
 TableT = TypeVar("TableT")
+SheetT = TypeVar("SheetT")
 GuestT = TypeVar("GuestT")
 Tap = Callable[[str], None]
 SeatWish = wire.SeatWish | wire.SeatKind
@@ -36,7 +39,7 @@ class Server:
     def ask(
         self,
         endpoint: Endpoint[T],
-        body: wire.Body | str | None = None,
+        body: wire.Body | Sheet | str | None = None,
         token: str | None = None,
         query: Mapping[str, int | None] | None = None,
         **path: str | int,
@@ -73,7 +76,7 @@ def _read(kind: type[T], status: int, answer: bytes) -> T:
         raise LostError from error
 
 
-class ServerSteps(ABC, Generic[TableT]):
+class ServerSteps(ABC, Generic[TableT, SheetT]):
     """A server: `Client("http://localhost:8000")`. Nothing stays open.
 
     `timeout`: seconds to wait for an answer; `patience`: seconds to try to come back when a connection broke.
@@ -85,6 +88,10 @@ class ServerSteps(ABC, Generic[TableT]):
     @abstractmethod
     def table(self, id: str, tokens: Mapping[int, str] | None = None, host: str | None = None) -> TableT:
         """A table by its id, with the tokens one has for it."""
+
+    @abstractmethod
+    def sheet(self, id: str) -> SheetT:
+        """A shared sheet by its id."""
 
     @taken
     def about(self) -> Steps[wire.About]:
@@ -151,6 +158,16 @@ class ServerSteps(ABC, Generic[TableT]):
         """The table of a game that was played before."""
         text = "".join(f"{line}\n" for line in record.lines())
         return self.table((yield from self._server.ask(endpoints.KEEP_RECORD, text)).id)
+
+    @taken
+    def count(self, sheet: Sheet) -> Steps[Counted]:
+        """A game of cardboard, counted by the server."""
+        return self._server.ask(endpoints.COUNT, sheet)
+
+    @taken
+    def new_sheet(self, sheet: Sheet) -> Steps[SheetT]:
+        """A shared sheet on which several write."""
+        return self.sheet((yield from self._server.ask(endpoints.NEW_SHEET, sheet)).id)
 
 
 def _tokens(seated: wire.Seated) -> dict[int, str]:
@@ -318,3 +335,62 @@ class TableSteps(ABC, Generic[TableT, GuestT]):
     def replay(self, at: int | None = None, seat: int | None = None) -> Steps[wire.Moment]:
         """The game as a seat, or everybody, saw it after some moves, or at the end; when it is over."""
         return self._server.ask(endpoints.REPLAY, query={"at": at, "seat": seat}, table=self.id)
+
+
+class SheetSteps:
+    """A sheet on which several write. A player is named by the number that stays theirs: `look().numbers`."""
+
+    def __init__(self, server: Server, id: str) -> None:
+        self._server = server
+        self.id = id
+
+    @taken
+    def look(self) -> Steps[wire.SharedSheet]:
+        """How the sheet stands."""
+        return self._server.ask(endpoints.SHEET, sheet=self.id)
+
+    @taken
+    def place(self, things: Placed, *names: str, owner: int | Literal["train"] | None) -> Steps[wire.SharedSheet]:
+        """Put routes, stations or tickets where they lie: a player's, a bullet train's, or nobody's."""
+        return self._change(placings=tuple(wire.Placing(things, name, owner) for name in names))
+
+    @taken
+    def note(
+        self,
+        player: int,
+        *,
+        name: str | UnsetType = UNSET,
+        color: PieceColor | UnsetType | None = UNSET,
+        spaces: int | UnsetType = UNSET,
+        marker: int | UnsetType | None = UNSET,
+    ) -> Steps[wire.SharedSheet]:
+        """Note something else about a player: what is not named stays as it was."""
+        return self._change(notings=(wire.Noting(player, name, color, spaces, marker),))
+
+    @taken
+    def add(self, name: str = "", color: PieceColor | None = None) -> Steps[wire.SharedSheet]:
+        """Somebody played, too."""
+        return self._change(added=(wire.Newcomer(name, color),))
+
+    @taken
+    def remove(self, player: int) -> Steps[wire.SharedSheet]:
+        """Somebody did not play: everything of theirs is nobody's."""
+        return self._change(removed=(player,))
+
+    @taken
+    def vary(self, variant: str | None) -> Steps[wire.SharedSheet]:
+        """It was played by another variant of the box, or by none."""
+        return self._change(variant=variant)
+
+    @taken
+    def enter(self, writer: str, me: int | None, enters: int | Literal["train"] | None) -> Steps[wire.SharedSheet]:
+        """Say who one is, and whose things one writes down. `writer`: a word that nobody else will make up."""
+        return self._change(hand=wire.Hand(writer, me, enters))
+
+    @taken
+    def invite(self) -> Steps[wire.Invite]:
+        """The address for others."""
+        return self._server.ask(endpoints.SHEET_INVITE, sheet=self.id)
+
+    def _change(self, **wish: Any) -> Steps[wire.SharedSheet]:
+        return self._server.ask(endpoints.CHANGE_SHEET, wire.SheetChange(**wish), sheet=self.id)

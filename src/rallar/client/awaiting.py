@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Self
 
-from rallar.client.asking import ServerSteps, TableSteps, Tap
+from rallar.client.asking import ServerSteps, SheetSteps, TableSteps, Tap
 from rallar.client.doing import Awaiting
 from rallar.client.talking import GuestSteps
 from rallar.protocol import wire
@@ -37,8 +37,15 @@ class AsyncRemoteTable(Awaiting, TableSteps["AsyncRemoteTable", AsyncGuest]):
         return AsyncRemoteTable(self._server, id, tokens, host)
 
 
-class AsyncClient(Awaiting, ServerSteps[AsyncRemoteTable]):
+class AsyncRemoteSheet(Awaiting, SheetSteps):
+    __doc__ = SheetSteps.__doc__
+
+
+class AsyncClient(Awaiting, ServerSteps[AsyncRemoteTable, AsyncRemoteSheet]):
     __doc__ = ServerSteps.__doc__
 
     def table(self, id: str, tokens: Mapping[int, str] | None = None, host: str | None = None) -> AsyncRemoteTable:
         return AsyncRemoteTable(self._server, id, tokens or {}, host)
+
+    def sheet(self, id: str) -> AsyncRemoteSheet:
+        return AsyncRemoteSheet(self._server, id)

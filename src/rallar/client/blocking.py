@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Self
 
-from rallar.client.asking import ServerSteps, TableSteps, Tap
+from rallar.client.asking import ServerSteps, SheetSteps, TableSteps, Tap
 from rallar.client.doing import Blocking
 from rallar.client.talking import GuestSteps
 from rallar.protocol import wire
@@ -37,8 +37,15 @@ class RemoteTable(Blocking, TableSteps["RemoteTable", Guest]):
         return RemoteTable(self._server, id, tokens, host)
 
 
-class Client(Blocking, ServerSteps[RemoteTable]):
+class RemoteSheet(Blocking, SheetSteps):
+    __doc__ = SheetSteps.__doc__
+
+
+class Client(Blocking, ServerSteps[RemoteTable, RemoteSheet]):
     __doc__ = ServerSteps.__doc__
 
     def table(self, id: str, tokens: Mapping[int, str] | None = None, host: str | None = None) -> RemoteTable:
         return RemoteTable(self._server, id, tokens or {}, host)
+
+    def sheet(self, id: str) -> RemoteSheet:
+        return RemoteSheet(self._server, id)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
+from difflib import SequenceMatcher
 from typing import Literal
 
+from rallar.game.called import is_printable
 from rallar.game.game import Game
 from rallar.game.options import Options, check_seats
 from rallar.game.outcome import Outcome, outcome_of
@@ -31,6 +32,7 @@ UNKNOWN: dict[Thing, str] = {
     "city": "sheet-unknown-city",
     "ticket": "sheet-unknown-ticket",
 }
+UNSEEN = "name-unprintable"
 
 # What the kernel remarks: a key, and what its seat and its two numbers are.
 REMARKS: dict[int, tuple[str, tuple[str, str, str]]] = {
@@ -95,9 +97,9 @@ def faults_of(sheet: Sheet, board: Board | None = None) -> tuple[SheetError, ...
 
 
 def check_names(sheet: Sheet, board: Board | None = None) -> None:
-    """Refuse a sheet that names what is not on its board, or a number of players there cannot be."""
+    """Refuse a sheet that names what is not on its board or cannot be seen, or a number of players there cannot be."""
     for fault in _twice_or_unknown(sheet, _setting(sheet, board or load_board(sheet.board))):
-        if fault.key in UNKNOWN.values():
+        if fault.key in (UNSEEN, *UNKNOWN.values()):
             raise fault
 
 
@@ -137,6 +139,8 @@ def _setting(sheet: Sheet, board: Board) -> Setting:
 def _twice_or_unknown(sheet: Sheet, setting: Setting) -> Iterator[SheetError]:
     """Each thing has a name on the board, and is there once."""
     names = setting.names
+    if not all(is_printable(player.name) for player in sheet.players):
+        yield SheetError(UNSEEN)
     yield from _colors(sheet)
     routes: dict[str, int | None] = {}
     for route in sheet.trains:
@@ -190,8 +194,14 @@ def _ticket_twice(found: dict[str, int], ticket: str, seat: int) -> Iterator[She
 def _unknown(thing: Thing, name: str, known: Sequence[str], seat: int) -> Iterator[SheetError]:
     if name in known:
         return
-    near = get_close_matches(name[:60], known, 1, 0.0)[0]
-    yield SheetError(UNKNOWN[thing], player=seat, name=shown(name), near=near)
+    yield SheetError(UNKNOWN[thing], player=seat, name=shown(name), near=_nearest(name[:60], known))
+
+
+def _nearest(name: str, known: Sequence[str]) -> str:
+    """The name that somebody may have meant, perhaps from its other end."""
+    one, *other = name.split("--")
+    turned = "--".join([*other[:1], one, *other[1:]])
+    return max(known, key=lambda each: max(SequenceMatcher(None, each, meant).ratio() for meant in (name, turned)))
 
 
 # --- what lies there

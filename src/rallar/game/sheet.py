@@ -53,7 +53,7 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     @classmethod
     def load(cls, path: str | Path) -> Sheet:
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            text = Path(path).read_text(encoding="utf-8-sig")  # some editors begin with a mark
         except OSError as error:
             raise SheetError("record-unreadable", file=str(path), reason=error.strerror or "") from error
         except ValueError as error:  # not text, or no path at all

@@ -16,10 +16,10 @@ class Labels:
         self.cities = {city.id: city for city in board.cities} if board else {}
         self.routes = {route.id: route for route in board.routes} if board else {}
         self.tickets = {ticket.id: ticket for ticket in board.tickets} if board else {}
-        self._zones = {zone.id: zone for zone in board.zones} if board else {}
+        self.zones = {zone.id: zone for zone in board.zones} if board else {}
 
     def place(self, name: str) -> str:
-        found = self.cities.get(name) or self._zones.get(name)
+        found = self.cities.get(name) or self.zones.get(name)
         return found.name if found else name
 
     def route(self, name: str) -> str:

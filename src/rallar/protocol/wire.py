@@ -33,6 +33,7 @@ Params = dict[str, str | int]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Id = Annotated[str, Meta(max_length=40)]
 SeatName = Annotated[str, Meta(max_length=MAX_NAME)]
+PlayerNumber = Annotated[int, Meta(ge=0, le=999)]  # of a shared sheet: whoever comes gets the next, and it stays theirs
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 MessageId = Annotated[str, Meta(max_length=40)]
 Position = Annotated[int, Meta(ge=0)]
@@ -121,17 +122,32 @@ class Placing(Body, frozen=True):
 
     things: Literal["routes", "stations", "tickets"]
     name: Annotated[str, Meta(max_length=100)]
-    owner: SeatNumber | Literal["train"] | None = None
+    owner: PlayerNumber | Literal["train"] | None = None
 
 
 class Noting(Body, frozen=True):
     """What else is noted about a player of a shared sheet: what is not named stays as it was."""
 
-    player: SeatNumber
+    player: PlayerNumber
     name: SeatName | UnsetType = UNSET
     color: PieceColor | UnsetType | None = UNSET
     spaces: Annotated[int, Meta(ge=0, le=999)] | UnsetType = UNSET
     marker: Annotated[int, Meta(ge=0, le=999)] | UnsetType | None = UNSET
+
+
+class Newcomer(Body, frozen=True):
+    """Somebody who played, too."""
+
+    name: SeatName = ""
+    color: PieceColor | None = None
+
+
+class Hand(Body, frozen=True):
+    """Who writes on a shared sheet, and whose things: everybody may write down what others have."""
+
+    writer: Id  # a device, by a word it has made up
+    me: PlayerNumber | None = None
+    enters: PlayerNumber | Literal["train"] | None = None
 
 
 class SheetChange(Body, frozen=True):
@@ -139,6 +155,10 @@ class SheetChange(Body, frozen=True):
 
     placings: Annotated[tuple[Placing, ...], Meta(max_length=200)] = ()
     notings: Annotated[tuple[Noting, ...], Meta(max_length=20)] = ()
+    removed: Annotated[tuple[PlayerNumber, ...], Meta(max_length=5)] = ()  # players, with all that is theirs
+    added: Annotated[tuple[Newcomer, ...], Meta(max_length=5)] = ()
+    variant: Id | UnsetType | None = UNSET
+    hand: Hand | None = None
 
 
 class Quiet(Body, frozen=True):
@@ -341,6 +361,8 @@ class SharedSheet(Struct):
     id: str
     revision: int  # how often it was changed
     sheet: Sheet
+    numbers: tuple[PlayerNumber, ...]  # of its players, in their order: a change names them by these
+    hands: tuple[Hand, ...]
 
 
 class Invite(Struct):

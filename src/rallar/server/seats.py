@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from rallar.bots import DEFAULT, levels_for
 from rallar.bots.opponents import checked_level, current_level
 from rallar.game import Options
+from rallar.game.called import is_printable, tidied
 from rallar.game.options import check_seats
 from rallar.game.setting import Setting, setting_of
 from rallar.model.errors import shown
@@ -24,7 +25,6 @@ from rallar.server.errors import MisfitError, NotNowError, NotYoursError, Unknow
 from rallar.server.pace import checked_pace
 
 FURTHER = 4  # devices, beyond the first, that may keep one seat
-JOINER = "\u200d"  # holds the parts of an emoji together
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -186,10 +186,9 @@ def _colors(wishes: Sequence[wire.SeatWish]) -> list[str]:
 
 
 def checked_name(name: str) -> str:
-    name = " ".join(name.split()).strip(JOINER)
-    if not name.replace(JOINER, "").isprintable():
+    if not is_printable(name):
         raise MisfitError("name-unprintable")
-    return name
+    return tidied(name)
 
 
 def _own_name(setup: Setup, seat: int, name: str) -> str:

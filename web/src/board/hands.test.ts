@@ -94,6 +94,17 @@ describe('a mouse or a finger', () => {
     expect(sea).not.toHaveBeenCalled();
   });
 
+  test('answers a question, and nothing of it is pointed at any more', () => {
+    usable = ['ask--birk', 'ask--dal'];
+    const pointer = new Pointer(terrain, viewport);
+    pointer.click(at(107, 107, { pointerType: 'touch' }));
+    const [answer] = pointer.doubt!.spots;
+    pointer.hovered = answer!;
+    pointer.pick(answer!);
+    expect(picked()).toEqual([answer!.id]);
+    expect(pointer.hovered).toBeNull();
+  });
+
   test('hovers with a mouse that is not pressed', () => {
     const pointer = new Pointer(terrain, viewport);
     pointer.hover(at(200, 100));

@@ -78,6 +78,7 @@ export class Pointer {
   }
 
   forget(): void {
+    if (this.doubt) this.hovered = null; // what was pointed at among the answers goes with them
     this.doubt = null;
   }
 

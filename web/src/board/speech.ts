@@ -38,7 +38,7 @@ function colorSpeech(route: Route, view: View | null): string {
   return color === 'gray' ? t('map-any-color') : shown('color', color);
 }
 
-function stateSpeech(route: string, view: View | null, seats: readonly Seat[]): string {
+export function stateSpeech(route: string, view: View | null, seats: readonly Seat[]): string {
   const owner = view?.owners[route];
   if (owner === 'shared') return t('map-shared');
   if (owner !== undefined) return ownerSpeech(owner, view, seats);

@@ -1,6 +1,7 @@
 // The final score as a story: one thing counted after another, each with its light on the map.
 import type { BoardIndex } from '../lib/boards';
 import type { BonusScore, Outcome, SeatScore, StationScore, TicketScore } from '../lib/protocol';
+import type { Scored } from './rules/rules';
 import { DARK, ofRoutes, ofTicket, type Light } from '../board/light';
 
 export type Step = { seat: number; points: number; light: Light } & (
@@ -21,6 +22,11 @@ export function stepsOf(outcome: Outcome, index: BoardIndex): Step[] {
     ...(countsPaths(outcome) ? each((score) => [longestStep(score, index)]) : []),
     ...each((score) => score.bonuses.map((bonus) => bonusStep(score, bonus, index))),
   ];
+}
+
+/** The kind of thing that a step counts, of which the rules say something. */
+export function scoredBy(step: Step): Scored {
+  return step.kind === 'bonus' ? step.bonus.measure : step.kind;
 }
 
 /** The points of each seat once the first steps are counted. */

@@ -45,6 +45,8 @@ export interface LaidOut {
   points: number[];
   stations: number[];
   trains: number;
+  /** Routes that are nobody's and might be somebody's. */
+  free: string[];
   /** The score, which takes a moment; nothing while there are faults. */
   count: () => Counted | null;
 }
@@ -59,6 +61,7 @@ export function layOut(board: Board, boxes: Boxes, sheet: Sheet): LaidOut {
     points: seats.map((seat) => s.points[seat]!),
     stations: seats.map((seat) => s.stations[seat]!),
     trains: s.bullets,
+    free: board.routes.filter((_, i) => (s.free[Math.floor(i / WORD)]! >> BigInt(i % WORD)) & 1n).map(({ id }) => id),
     count: () => laid.counted(),
   };
 }

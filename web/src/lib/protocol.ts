@@ -454,6 +454,14 @@ export interface Ground {
   borders: string;
 }
 
+/** Who writes on a shared sheet, and whose things: everybody may write down what others have. */
+export interface Hand {
+  /** a device, by a word it has made up */
+  writer: string;
+  me?: number | null;
+  enters?: number | 'train' | null;
+}
+
 /** The table has handed a seat to whoever asked for it by `reclaim`: say `hello` with its token. */
 export interface Handed {
   type: 'handed';
@@ -716,7 +724,7 @@ export interface Moment {
   outcome?: Outcome;
 }
 
-export type MomentKind = 'mistake' | 'block' | 'cards' | 'turn';
+export type MomentKind = 'mistake' | 'block' | 'cards' | 'turn' | 'step';
 
 /** A move was made. */
 export interface Moved {
@@ -762,6 +770,12 @@ export interface NewTable {
   lesson?: boolean;
   /** else everyone thinks as long as they like */
   pace?: Pace | null;
+}
+
+/** Somebody who played, too. */
+export interface Newcomer {
+  name?: string;
+  color?: PieceColor | null;
 }
 
 /** What else is noted about a player of a shared sheet: what is not named stays as it was. */
@@ -1152,6 +1166,9 @@ export interface SharedSheet {
   /** how often it was changed */
   revision: number;
   sheet: Sheet;
+  /** of its players, in their order: a change names them by these */
+  numbers: number[];
+  hands: Hand[];
 }
 
 /** What lies on the table: of the players in order, and the routes that are marked with a bullet train. */
@@ -1166,6 +1183,11 @@ export interface Sheet {
 export interface SheetChange {
   placings?: Placing[];
   notings?: Noting[];
+  /** players, with all that is theirs */
+  removed?: number[];
+  added?: Newcomer[];
+  variant?: string | null;
+  hand?: Hand | null;
 }
 
 /** What one player has on the table. */

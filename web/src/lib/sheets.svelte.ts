@@ -1,6 +1,11 @@
 // The sheets of games of cardboard that this device keeps: those being filled in, and the family's history.
 import { t } from './i18n.svelte';
-import type { PieceColor, Sheet, SheetPlayer } from './protocol';
+import { LONGEST_NAME } from './names';
+import { COLORS } from './pieces';
+import type { Newcomer, Noting, PieceColor, Placing, Sheet, SheetPlayer } from './protocol';
+
+/** What is written on a sheet, by the numbers of its players. */
+export type Change = { placing: Placing } | { noting: Noting };
 
 export interface KeptSheet {
   id: string;
@@ -10,6 +15,13 @@ export interface KeptSheet {
   since: number;
   /** How it ended, once it was counted. */
   counted?: { totals: number[]; winners: number[]; when: number };
+  /** Of its players in their order, where some have come or gone: a number stays a player's. */
+  numbers?: number[];
+  /** What the server has not been told yet. */
+  waiting?: Change[];
+  /** What the others on a shared sheet know this device by, and the number of the player whose it is. */
+  writer?: string;
+  me?: number | null;
 }
 
 export type Things = 'routes' | 'stations' | 'tickets';
@@ -60,11 +72,15 @@ export function forgetSheet(id: string): void {
 
 /** A sheet of this device alone; the server's have longer names. */
 export function newSheet(board: string, variant: string | null, players: { name: string; color: PieceColor }[]): KeptSheet {
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (octet) => LETTERS[octet % LETTERS.length]).join('');
+  const id = newWord(6);
   const sheet: Sheet = { board, players, ...(variant === null ? {} : { variant }) };
   const made = { id, sheet, shared: false, since: Date.now() };
   keepSheet(made);
   return made;
+}
+
+export function newWord(length: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (octet) => LETTERS[octet % LETTERS.length]).join('');
 }
 
 // --- what is changed, as rallar.game.sheet and the server do it ---------------------------------
@@ -79,6 +95,31 @@ export function noted(sheet: Sheet, seat: number, note: Partial<SheetPlayer>): S
   return { ...sheet, players: sheet.players.map((player, i) => (i === seat ? { ...player, ...note } : player)) };
 }
 
+/** With somebody else who played. */
+export function joined(sheet: Sheet, newcomer: Newcomer): Sheet {
+  return { ...sheet, players: [...sheet.players, newcomer] };
+}
+
+/** Without a player and all that was theirs. */
+export function without(sheet: Sheet, seat: number): Sheet {
+  return { ...sheet, players: sheet.players.filter((_, i) => i !== seat) };
+}
+
+/** Whether the same lies on both, whatever of it is left out because it is nothing. */
+export function isSame(one: Sheet, other: Sheet): boolean {
+  return stated(one) === stated(other);
+}
+
+function stated({ board, variant = null, trains = [], players }: Sheet): string {
+  return JSON.stringify([
+    [board, variant, trains],
+    ...players.map(({ name = '', color = null, routes = [], stations = [], tickets = [], spaces = 0, marker = null }) => [
+      [name, color, spaces, marker],
+      [routes, stations, tickets],
+    ]),
+  ]);
+}
+
 function withIt(names: readonly string[], name: string, wanted: boolean): string[] {
   if (!wanted) return names.filter((each) => each !== name);
   return names.includes(name) ? [...names] : [...names, name];
@@ -88,6 +129,10 @@ function withIt(names: readonly string[], name: string, wanted: boolean): string
 export function playerName(sheet: Sheet, seat: number): string {
   const { name = '' } = sheet.players[seat] ?? {};
   return name === '' ? t('player-other', { number: seat + 1 }) : name;
+}
+
+export function seatNames(sheet: Sheet): string[] {
+  return sheet.players.map((_, seat) => playerName(sheet, seat));
 }
 
 /** Whose a thing is. */
@@ -105,26 +150,129 @@ export interface Standing {
   wins: number;
   average: number;
   best: number;
+  /** The sheet on which that was. */
+  bestAt: string;
 }
 
-/** Of everybody who was counted with a name: how often, how often first, and how well. */
+/** Of everybody who was counted with a name, however it was written: how often, how often first, and how well. */
 export function family(sheets: readonly KeptSheet[]): Standing[] {
-  const found = new Map<string, { totals: number[]; wins: number }>();
-  for (const { sheet, counted } of sheets) {
-    sheet.players.forEach(({ name }, seat) => {
-      if (!counted || !name) return;
-      const one = found.get(name) ?? { totals: [], wins: 0 };
-      one.totals.push(counted.totals[seat] ?? 0);
+  const found = new Map<string, { name: string; when: number; wins: number; games: { total: number; id: string }[] }>();
+  for (const { id, sheet, counted } of sheets) {
+    sheet.players.forEach(({ name = '' }, seat) => {
+      const key = tidied(name).toLocaleLowerCase();
+      if (!counted || !key) return;
+      const one = found.get(key) ?? { name: '', when: -Infinity, wins: 0, games: [] };
+      one.games.push({ total: counted.totals[seat] ?? 0, id });
       if (counted.winners.includes(seat)) one.wins += 1;
-      found.set(name, one);
+      if (counted.when > one.when) [one.name, one.when] = [tidied(name), counted.when]; // as it was written last
+      found.set(key, one);
     });
   }
-  const records = Array.from(found, ([name, { totals, wins }]) => ({
-    name,
-    games: totals.length,
-    wins,
-    average: Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length),
-    best: Math.max(...totals),
-  }));
-  return records.sort((one, other) => other.wins - one.wins || other.average - one.average);
+  const standings = Array.from(found.values(), ({ name, wins, games }) => {
+    const best = games.reduce((one, other) => (other.total > one.total ? other : one));
+    const average = Math.round(games.reduce((sum, { total }) => sum + total, 0) / games.length);
+    return { name, games: games.length, wins, average, best: best.total, bestAt: best.id };
+  });
+  return standings.sort((one, other) => other.wins - one.wins || other.average - one.average);
+}
+
+function tidied(name: string): string {
+  return name.trim().replace(/\s+/g, ' ');
+}
+
+// --- from one device to another -----------------------------------------------------------------------
+
+const FORMAT = 'rallar-family';
+const VERSION = 1;
+const FEWEST = 2; // players of any box
+const MOST = 5;
+const LARGEST = 999; // that is counted along a track
+const LAST_DAY = 8.64e15; // of those that have a date, in milliseconds
+
+/** All sheets as a file: what lies on the tables and how they were counted. */
+export function exported(sheets: readonly KeptSheet[]): string {
+  const taken = sheets.map(({ id, sheet, shared, since, counted, numbers }) => ({ id, sheet, shared, since, counted, numbers }));
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, sheets: taken }, null, 1)}\n`;
+}
+
+/** Keeps the sheets of such a file beside those that are there. Answers with how many are new; null: it is no such file. */
+export function imported(text: string): number | null {
+  const found = sheetsIn(text);
+  if (!found) return null;
+  const news = found.filter(({ id, counted }) => !kept[id] || (counted && !kept[id].counted));
+  for (const each of news) keepSheet(each);
+  return news.length;
+}
+
+function sheetsIn(text: string): KeptSheet[] | null {
+  try {
+    const { format, version, sheets } = JSON.parse(text) as { format?: unknown; version?: unknown; sheets?: unknown };
+    return format === FORMAT && version === VERSION && Array.isArray(sheets) && sheets.every(isKept) ? sheets : null;
+  } catch {
+    return null;
+  }
+}
+
+/** As strictly as the terminal reads a sheet: what is kept here was never anything else, and a page can show it. */
+function isKept(found: unknown): found is KeptSheet {
+  const { id, sheet, shared, since, counted, numbers } = found as Partial<KeptSheet>;
+  if (!isSheet(sheet)) return false;
+  const seats = sheet.players.length;
+  const isSeat = (seat: unknown) => isCount(seat) && seat < seats;
+  return (
+    /^\w{1,40}$/.test(String(id)) &&
+    typeof shared === 'boolean' &&
+    isTime(since) &&
+    (numbers === undefined || (areNumbers(numbers) && numbers.length === seats)) &&
+    (counted === undefined ||
+      (areNumbers(counted.totals) &&
+        counted.totals.length === seats &&
+        areNumbers(counted.winners) &&
+        counted.winners.length > 0 &&
+        counted.winners.every(isSeat) &&
+        isTime(counted.when)))
+  );
+}
+
+function isSheet(found: unknown): found is Sheet {
+  const { board, variant = null, trains = [], players } = found as Partial<Sheet>;
+  return (
+    typeof board === 'string' &&
+    (variant === null || typeof variant === 'string') &&
+    Array.isArray(players) &&
+    players.length >= FEWEST &&
+    players.length <= MOST &&
+    players.every(isPlayer) &&
+    areOnce([trains, ...players.map(({ routes = [] }) => routes)]) &&
+    areOnce(players.map(({ stations = [] }) => stations)) &&
+    areOnce(players.map(({ tickets = [] }) => tickets))
+  );
+}
+
+function isPlayer({ name = '', color = null, spaces = 0, marker = null }: SheetPlayer): boolean {
+  return (
+    typeof name === 'string' &&
+    Array.from(name).length <= LONGEST_NAME &&
+    (color === null || COLORS.includes(color)) &&
+    isCount(spaces) &&
+    (marker === null || isCount(marker))
+  );
+}
+
+/** Lists of names, none of which is there twice. */
+function areOnce(lists: readonly unknown[]): boolean {
+  const names = lists.flat();
+  return lists.every(Array.isArray) && names.every((name) => typeof name === 'string') && new Set(names).size === names.length;
+}
+
+function areNumbers(found: unknown): found is number[] {
+  return Array.isArray(found) && found.every(Number.isInteger);
+}
+
+function isCount(found: unknown): found is number {
+  return Number.isInteger(found) && 0 <= (found as number) && (found as number) <= LARGEST;
+}
+
+function isTime(found: unknown): boolean {
+  return typeof found === 'number' && Math.abs(found) <= LAST_DAY;
 }

@@ -1,6 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Sheet } from './protocol';
-import { family, forgetSheet, keepSheet, keptSheets, newSheet, noted, ownerOf, placed, sheetAt, type KeptSheet } from './sheets.svelte';
+import type { Sheet, SheetPlayer } from './protocol';
+import {
+  exported,
+  family,
+  forgetSheet,
+  imported,
+  isSame,
+  joined,
+  keepSheet,
+  keptSheets,
+  newSheet,
+  noted,
+  ownerOf,
+  placed,
+  sheetAt,
+  without,
+  type KeptSheet,
+} from './sheets.svelte';
 
 const SHEET: Sheet = { board: 'japan', players: [{ name: 'Ada', routes: ['one'] }, { name: 'Bo' }] };
 
@@ -30,6 +46,35 @@ describe('what lies on a table', () => {
   });
 });
 
+describe('who played', () => {
+  it('may be somebody more, or fewer with all that is theirs', () => {
+    const three = joined(SHEET, { name: 'Cy', color: 'amber' });
+    expect(three.players[2]).toEqual({ name: 'Cy', color: 'amber' });
+    expect(without(three, 0).players).toEqual([{ name: 'Bo' }, { name: 'Cy', color: 'amber' }]);
+  });
+
+  it('is the same when nothing is said about nothing', () => {
+    const stated: Sheet = {
+      board: 'japan',
+      trains: [],
+      players: [
+        { name: 'Ada', routes: ['one'], marker: null },
+        { name: 'Bo', tickets: [] },
+      ],
+    };
+    expect(isSame(SHEET, stated)).toBe(true);
+    expect(isSame(SHEET, noted(stated, 1, { spaces: 1 }))).toBe(false);
+  });
+});
+
+const game = (names: string[], totals: number[], winners: number[], when = 0): KeptSheet => ({
+  id: `game${when}`,
+  sheet: { board: 'x', players: names.map((name) => ({ name })) },
+  shared: false,
+  since: 0,
+  counted: { totals, winners, when },
+});
+
 describe('what a device keeps', () => {
   beforeEach(() => keptSheets().forEach(({ id }) => forgetSheet(id)));
 
@@ -42,18 +87,53 @@ describe('what a device keeps', () => {
     expect(keptSheets()).toEqual([]);
   });
 
-  it('tells who of the family has won how often', () => {
-    const game = (totals: number[], winners: number[]): KeptSheet => ({
-      id: '',
-      sheet: { board: 'x', players: [{ name: 'Ada' }, { name: 'Bo' }, {}] },
-      shared: false,
-      since: 0,
-      counted: { totals, winners, when: 0 },
-    });
-    const { counted: _, ...open } = game([], []);
-    expect(family([game([10, 30, 99], [2]), game([50, 31, 0], [0]), open])).toEqual([
-      { name: 'Ada', games: 2, wins: 1, average: 30, best: 50 },
-      { name: 'Bo', games: 2, wins: 0, average: 31, best: 31 },
+  it('tells who of the family has won how often, however their names were written', () => {
+    const { counted: _, ...open } = game(['Ada'], [], [], 9);
+    const games = [game(['ada', 'Bo', ''], [10, 30, 99], [2], 1), game([' ADA', 'Bo', ''], [50, 31, 0], [0], 3), open];
+    expect(family(games)).toEqual([
+      { name: 'ADA', games: 2, wins: 1, average: 30, best: 50, bestAt: 'game3' },
+      { name: 'Bo', games: 2, wins: 0, average: 31, best: 31, bestAt: 'game3' },
     ]);
+  });
+
+  it('goes to another device by a file, and nothing that is there is lost', () => {
+    const [one, two] = [game(['Ada', ''], [1, 0], [0], 1), game(['Bo', ''], [2, 0], [0], 2)];
+    const file = exported([{ ...one, writer: 'phone', me: 0, waiting: [] }, two]);
+    expect(file).not.toContain('phone');
+    keepSheet({ ...two, since: 7 });
+    expect(imported(file)).toBe(1);
+    expect(sheetAt('game2')?.since).toBe(7);
+    expect(sheetAt('game1')).toEqual(one);
+    expect(imported(file)).toBe(0);
+  });
+
+  it.each([
+    '',
+    '{}',
+    'null',
+    '{"format":"rallar-family","version":2,"sheets":[]}',
+    exported([{ ...game(['', ''], [], []), id: '../x' }]),
+    exported([game(['Ada'], [1], [0])]),
+    exported([game(['Ada', ''], [1], [0])]),
+    exported([game(['Ada', ''], [1, 0], [2])]),
+    exported([game(['Ada', ''], [1, 0], [])]),
+    exported([game(['Ada', ''], [1, 0], [0], 1e30)]),
+    exported([game(['Ada', 'x'.repeat(25)], [1, 0], [0])]),
+    ...[
+      { color: 'pink' },
+      { marker: 'x' },
+      { spaces: -1 },
+      { spaces: 1000 },
+      { routes: 'one' },
+      { routes: [1] },
+      { routes: ['one', 'one'] },
+      { stations: ['one', 'one'] },
+      { tickets: ['one', 'one'] },
+    ].map((wrong) =>
+      exported([{ ...game([], [], []), sheet: { board: 'japan', players: [wrong as SheetPlayer, {}] }, counted: undefined }]),
+    ),
+  ])('takes nothing from a file that is none of its own: %s', (text) => {
+    expect(imported(text)).toBeNull();
+    expect(keptSheets()).toEqual([]);
   });
 });

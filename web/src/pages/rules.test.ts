@@ -14,6 +14,7 @@ import {
   lengths,
   rankTables,
   rankWords,
+  ruleOf,
   sections,
   type FigureName,
   type SectionName,
@@ -191,6 +192,29 @@ describe('what a route may cost', () => {
     const [paid] = paidExamples(boardWith(RICH), 'substitute');
     expect(paid?.groups.map((group) => group.length)).toEqual([4, 4, 4]);
     expect(paid?.caption).toBe('4 green and any 8 cards');
+  });
+});
+
+describe('what is counted', () => {
+  const said = (scored: Parameters<typeof ruleOf>[0], players = 2) =>
+    ruleOf(scored, boardWith(RICH), players).map(({ key, params }) => t(key, params));
+
+  it('has its rule, kind by kind', () => {
+    expect(said('routes')[0]).toMatch(/^A route scores by its length: \d → \d+/);
+    expect(said('ticket').slice(0, 2)).toEqual([
+      expect.stringContaining('connect its two places'),
+      expect.stringContaining('bullet train'),
+    ]);
+    expect(said('station')[0]).toContain('one route of another player');
+    expect(said('longest')[0]).toContain('longest unbroken journey');
+    expect(said('ties')[0]).toContain('what counts next is: completed tickets');
+  });
+
+  it('has the points of a bonus, for so many players', () => {
+    expect(said('longest_path')).toEqual(['10 points for the longest path.', expect.stringContaining('in full')]);
+    expect(said('bullet_spaces')).toContain('With 2 players: 1st +10 · 2nd −10.');
+    expect(said('bullet_spaces', 3)).toHaveLength(1);
+    expect(said('stations_left')).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 // Who sits where, before a table exists: what the page for a new game edits.
 import type { BoardSummary, NewTable, Pace, Params, PieceColor, SeatWish, TableInfo } from '../lib/protocol';
 import { LONGEST_NAME } from '../lib/names';
+import { COLORS } from '../lib/pieces';
 
-export const COLORS: readonly PieceColor[] = ['crimson', 'azure', 'forest', 'amber', 'graphite'];
 export const MODES = ['computers', 'friends', 'pass', 'table'] as const;
 export const KINDS = ['person', 'friend', 'computer'] as const;
 const COMPUTERS = ['Freja', 'Aksel', 'Sigrún', 'Tuomas', 'Linnea', 'Ragnar', 'Saga', 'Otso', 'Ingrid'];

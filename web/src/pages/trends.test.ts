@@ -6,8 +6,8 @@ const parts = (choices: number) => ({ deal: 0.1, cards: 0.05, choices, others: 0
 const game = (choices: number): Analysis =>
   ({
     board: 'nordic',
-    moves: ['claim a--b red:1', 'claim c--d red:1', 'draw deck', 'claim a--b blue:2'],
-    movers: [0, 1, 0, 0],
+    moves: ['claim e--f red:1', 'claim a--b red:1', 'claim c--d red:1', 'draw deck', 'claim a--b blue:2', 'claim g--h red:2', 'decline'],
+    movers: [0, 0, 1, 0, 0, 0, 0],
     choices: [
       { seat: 0, move: 'claim a--b red:1', lead: [-4, 4] },
       { seat: 1, move: 'draw deck', lead: [3, -3] },
@@ -39,8 +39,16 @@ describe('trends', () => {
     expect(found.lost).toEqual({ keep: 0, draw: 1, tickets: 0, claim: 4, other: 0 });
   });
 
-  it('name the routes claimed most', () => {
-    expect(found.favorites).toEqual([{ board: 'nordic', routes: [{ route: 'a--b', times: 4 }] }]);
+  it('name the routes claimed most first, and none that was given up in its tunnel', () => {
+    expect(found.favorites.map(({ board, routes }) => [board, [...routes]])).toEqual([
+      [
+        'nordic',
+        [
+          ['a--b', 4],
+          ['e--f', 2],
+        ],
+      ],
+    ]);
   });
 
   it('are nothing of no games', () => {

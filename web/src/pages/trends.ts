@@ -3,7 +3,6 @@ import type { Analysis } from '../lib/protocol';
 
 export const LOSSES = ['keep', 'draw', 'tickets', 'claim', 'other'] as const;
 export type Kind = (typeof LOSSES)[number];
-export const FAVORITES = 5;
 
 /** A game of mine, and the seat I had. */
 export interface Played {
@@ -21,8 +20,8 @@ export interface Trends {
   luck: number[];
   /** Points lost in a game beside the master, by what was done. */
   lost: Record<Kind, number>;
-  /** Of each board: its routes, those I have claimed most first. */
-  favorites: { board: string; routes: { route: string; times: number }[] }[];
+  /** Of each board: its routes with how often I claimed them, those claimed most first. */
+  favorites: { board: string; routes: ReadonlyMap<string, number> }[];
 }
 
 /** Of games in their order; where nobody could judge only what can be counted counts. */
@@ -73,13 +72,12 @@ function favoritesOf(games: readonly Played[]): Trends['favorites'] {
     boards.set(analysis.board, routes);
     analysis.moves.forEach((move, i) => {
       const [word, route] = move.split(' ');
-      if (word === 'claim' && route && analysis.movers[i] === seat) routes.set(route, (routes.get(route) ?? 0) + 1);
+      const built = word === 'claim' && analysis.moves[i + 1] !== 'decline'; // a tunnel may ask for more than one will pay
+      if (built && route && analysis.movers[i] === seat) routes.set(route, (routes.get(route) ?? 0) + 1);
     });
   }
   return Array.from(boards, ([board, routes]) => ({
     board,
-    routes: Array.from(routes, ([route, times]) => ({ route, times }))
-      .sort((one, other) => other.times - one.times)
-      .slice(0, FAVORITES),
+    routes: new Map([...routes].sort(([, one], [, other]) => other - one)),
   }));
 }

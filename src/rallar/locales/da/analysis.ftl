@@ -29,8 +29,11 @@ moment-kind-mistake = Der var et bedre træk
 moment-kind-block = I vejen
 moment-kind-cards = Kortene
 moment-kind-turn = Et vendepunkt
+moment-kind-step = Et skridt på vejen
 moment-swing = { $player }: { $before } → { $after }
-moment-cost = Det kostede omkring { $share } af vinderchancen, sikkert mellem { $low } og { $high }.
+moment-cost = Efter hvad { $player } kunne vide, kostede det omkring { $share } af vinderchancen, sikkert mellem { $low } og { $high }.
+moment-cost-sure = Efter hvad { $player } kunne vide, kostede det helt sikkert omkring { $share } af vinderchancen.
+moment-little = Det ændrede ikke meget, og det er ikke sikkert, at noget træk var bedre.
 moment-tickets =
     { $cars ->
         [one] Det var med én togvogn tilbage.
@@ -46,6 +49,7 @@ moment-block = At spærre { $route } var omkring { $points } point værd.
 moment-made = Dermed var { $tickets } i hus: { $points } point.
 moment-ends = Dermed begyndte sidste runde.
 moment-advice = »{ $level }« ville have spillet:
+moment-same = »{ $level }« ville have spillet det samme.
 
 ## I browseren
 
@@ -54,6 +58,8 @@ analysis-about = Chancer, held og dygtighed, og hvad der afgjorde spillet. Det t
 analysis-stop = Stop
 analysis-failed = Analysen blev ikke til noget. Prøv igen.
 analysis-chance = { $player }: { $share }
+analysis-shown = Vis chancerne
+analysis-truth = Som det virkelig stod
 analysis-show = Vis det på kortet
 analysis-play-on = Spil videre herfra
 
@@ -73,7 +79,7 @@ analysis-result = resultat
 ## Starten
 
 analysis-openings = Rutekort ved starten: { $player }
-analysis-openings-note = De bedste måder at vælge mellem de uddelte rutekort, og vinderchancen med dem. ● beholdt, ★ »{ $level }« ville have beholdt.
+analysis-openings-note = De bedste måder at vælge mellem de uddelte rutekort, og vinderchancen med dem. ● beholdt, ★ »{ $level }« ville have beholdt.
 
 ## Ture og kort
 
@@ -107,6 +113,7 @@ trends-luck = held pr. spil, % af chancen
 trends-course = Egne valg, spil for spil
 trends-lost = Tabte point pr. spil, efter hvad der blev gjort
 trends-routes = Strækninger med flest krav
+trends-heat = Jo oftere jeg har gjort krav på en strækning, desto varmere og bredere er den; tallene siger hvor ofte.
 trends-kind-keep = at beholde rutekort
 trends-kind-draw = at trække kort
 trends-kind-tickets = at trække rutekort

@@ -123,6 +123,10 @@ rules-stations =
 
 rules-score-title = Når der tælles sammen
 rules-score = Strækningernes point har du allerede. Læg de færdige rutekort til, træk de ufærdige fra, og læg bonus til:
+rules-counted-routes = En strækning giver point efter sin længde: { $worth }.
+rules-counted-tickets = Et rutekort giver sine point, hvis dine egne strækninger forbinder dets to steder, også ad omveje. Ellers koster det lige så mange.
+rules-counted-bullets = Strækninger med et højhastighedstog tæller for alles rutekort.
+rules-counted-ranks = Med { $players } spillere: { $ranks }.
 rules-bonus-tickets_made = Globetrotter: { $points } point for flest færdige rutekort. Der skal mindst ét til.
 rules-bonus-longest_path = { $points } point for den længste togrute.
 rules-bonus-stations_left = { $points } point for hver togstation, du ikke har bygget.

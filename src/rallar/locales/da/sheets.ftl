@@ -26,7 +26,7 @@ sheet-no-train-here = { $route } er ikke en strækning for højhastighedstog.
 sheet-no-station-here = { $player }: der kan ikke stå en togstation i { $city }.
 sheet-unknown = Der er ikke noget delt ark »{ $sheet }« her. Måske er det glemt efter lang tid.
 sheet-changed = For mange ændrede arket i samme øjeblik. Prøv igen.
-sheet-no-player = Arket har ingen plads { $seat }: det er til { $seats } spillere.
+sheet-no-player = Den spiller er ikke længere på arket.
 
 ## Det, der betvivles høfligt: det tælles alligevel med
 
@@ -76,6 +76,7 @@ count-begin = Læg bordet op
 count-box-of = { $board }: bordet
 count-open = Borde, der ikke er talt endnu
 count-history = Talte spil
+count-all-boxes = Alle æsker
 count-won-one = { $names } vandt med { $points }
 count-forget = Fjern dette spil
 count-name = Navn
@@ -127,6 +128,46 @@ count-behind = Der er intet netværk: det, du skriver, gemmes og fortælles de a
 count-picture = Del et billede
 count-no-picture = Billedet kan ikke laves på denne enhed.
 count-photo = Et foto under kortet
-count-photo-says = Til at tegne brættet efter. Det forlader aldrig denne enhed.
+count-photo-says = Til at tegne brættet efter. Det bliver på denne enhed, til du fjerner det.
 count-photo-tap = Tryk på { $city } på fotoet.
+count-photo-again = Tre af dem ligger på linje, og det gør byerne ikke: alle fire en gang til.
+count-photo-none = Filen kan ikke vises som billede her.
 count-photo-off = Fjern fotoet
+count-whoami = Hvem er du?
+count-whoami-says = Det, du trykker på, er så dit. Du kan stadig skrive for en, der ikke har en telefon.
+count-helping = Ingen af dem: jeg hjælper til
+count-for-other = Skriv for en anden
+count-for-me = Tilbage til { $name }
+count-own-phone = på egen telefon
+count-entered-by = skrives af { $name }
+count-helper = en hjælper
+count-moved = { $thing } tilhører ikke længere { $name }.
+count-give-back = Giv tilbage
+count-players = Spillere og regler
+count-add = En spiller til
+count-remove = Fjern { $name }
+count-remove-ask =
+    { $number ->
+        [one] { $name } har én ting på bordet. Skal spilleren fjernes og den ryddes?
+       *[other] { $name } har { $number } ting på bordet. Skal spilleren fjernes og de ryddes?
+    }
+count-remove-yes = Fjern
+count-remove-no = Behold
+count-still = Strækninger uden ejer ({ $number })
+count-still-show = Vis dem på kortet
+count-still-worth = Vis strækninger til { $points } point
+count-still-ticket = { $name }: { $ticket } mangler kun { $route }.
+count-ticket-elsewhere = { $ticket } er et rutekort fra { $board }.
+count-forgotten = Fjernet: { $game }
+count-undo = Fortryd
+count-take = Til en anden telefon
+count-take-says = En fil har alle spil på denne enhed; fotoer bliver her.
+count-export = Gem som fil
+count-import = Læs en fil
+count-imported =
+    { $number ->
+        [0] Der er ikke noget nyt i den fil.
+        [one] Ét spil er læst.
+       *[other] { $number } spil er læst.
+    }
+count-not-family = Det er ikke en fil med talte spil.

@@ -315,7 +315,7 @@ end-rematch = Spil igen
 end-join-rematch = Gå med i næste spil
 end-next-waits = Næste spil venter. Alle har deres plads.
 end-watch-rematch = Se med i næste spil
-end-replay = Se det igen
+end-replay = Se igen og analysér
 end-save = Gem spillet
 
 ## Taster

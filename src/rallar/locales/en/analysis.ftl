@@ -25,12 +25,15 @@ analysis-view-note = The chance of this seat by its own cards and what everybody
 analysis-moments = What decided the game
 analysis-turn = Turn { $number }
 analysis-opening = The start
-moment-kind-mistake = A better move was there
+moment-kind-mistake = There was a better move
 moment-kind-block = In the way
 moment-kind-cards = The cards
 moment-kind-turn = A turning point
+moment-kind-step = A step on the way
 moment-swing = { $player }: { $before } → { $after }
-moment-cost = That gave away about { $share } of the chance to win, surely between { $low } and { $high }.
+moment-cost = By what { $player } could know, that gave away about { $share } of the chance to win, surely between { $low } and { $high }.
+moment-cost-sure = By what { $player } could know, that surely gave away about { $share } of the chance to win.
+moment-little = It changed little, and it isn’t sure that any move was better.
 moment-tickets =
     { $cars ->
         [one] That was with one car left.
@@ -54,6 +57,7 @@ moment-made =
     }
 moment-ends = That started the last round.
 moment-advice = “{ $level }” would have played:
+moment-same = “{ $level }” would have played the same.
 
 ## In the browser
 
@@ -62,6 +66,8 @@ analysis-about = Chances, luck and skill, and what decided the game. It takes a 
 analysis-stop = Stop
 analysis-failed = The analysis came to nothing. Try again.
 analysis-chance = { $player }: { $share }
+analysis-shown = Show the chances
+analysis-truth = As it really stood
 analysis-show = Show it on the map
 analysis-play-on = Play on from here
 
@@ -81,7 +87,7 @@ analysis-result = result
 ## The start
 
 analysis-openings = Tickets at the start: { $player }
-analysis-openings-note = The best ways to choose among the tickets dealt, and the chance to win with them. ● kept, ★ “{ $level }” would have kept.
+analysis-openings-note = The best ways to choose among the tickets dealt, and the chance to win with them. ● kept, ★ “{ $level }” would have kept.
 
 ## Turns and cards
 
@@ -115,6 +121,7 @@ trends-luck = luck a game, % of the chance
 trends-course = Own choices, game by game
 trends-lost = Points lost a game, by what was done
 trends-routes = Routes claimed most
+trends-heat = The more often I claimed a route, the warmer and wider it is; the numbers say how often.
 trends-kind-keep = keeping tickets
 trends-kind-draw = drawing cards
 trends-kind-tickets = drawing tickets

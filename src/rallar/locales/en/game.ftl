@@ -246,6 +246,8 @@ score-column-routes = routes
 score-column-tickets = tickets
 score-column-bonuses = bonuses
 score-column-total = total
+score-rule-title = The rule
+score-rule = The rule: { $of }
 score-total = Total
 score-won =
     { $points ->

@@ -60,7 +60,11 @@ hint-detour =
        *[other] Any other way for { $ticket } is at least { $number } spaces longer.
     }
 hint-tunnel = A tunnel can cost up to { $most } more cards; you keep { $number } that would do.
-hint-leaves = That leaves you { $number } cards in hand and { $cars } cars.
+hint-leaves =
+    { $number ->
+        [one] That leaves you one card in hand. Cars left: { $cars }.
+       *[other] That leaves you { $number } cards in hand. Cars left: { $cars }.
+    }
 hint-last-turn = It’s your last turn: what counts is what scores now.
 hint-ends = It starts the last round.
 

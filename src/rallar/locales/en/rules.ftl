@@ -126,6 +126,10 @@ rules-stations =
 
 rules-score-title = Final scoring
 rules-score = The points for your routes are already yours. Add the tickets you completed, subtract those you didn’t, then add the bonuses:
+rules-counted-routes = A route scores by its length: { $worth }.
+rules-counted-tickets = A ticket earns its points if your own routes connect its two places, however roundabout the way. If they don’t, it costs you as many.
+rules-counted-bullets = Routes with a bullet train serve everyone’s tickets.
+rules-counted-ranks = With { $players } players: { $ranks }.
 rules-bonus-tickets_made = Globetrotter: { $points } points for completing the most tickets (at least one).
 rules-bonus-longest_path = { $points } points for the longest path.
 rules-bonus-stations_left = { $points } points for every station you haven’t used.

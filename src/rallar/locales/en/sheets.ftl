@@ -26,7 +26,7 @@ sheet-no-train-here = { $route } isn’t a bullet route.
 sheet-no-station-here = { $player }: no station can stand in { $city }.
 sheet-unknown = There’s no shared sheet “{ $sheet }” here. Perhaps it was forgotten after a long time.
 sheet-changed = Too many people changed the sheet at the same moment. Please try again.
-sheet-no-player = The sheet has no seat { $seat }: it is for { $seats } players.
+sheet-no-player = That player isn’t on the sheet any more.
 
 ## What is doubted politely: it is counted all the same
 
@@ -77,6 +77,7 @@ count-begin = Lay the table out
 count-box-of = { $board }: the table
 count-open = Tables not yet counted
 count-history = Games counted
+count-all-boxes = All boxes
 count-won-one = { $names } won with { $points }
 count-forget = Remove this game
 count-name = Name
@@ -128,6 +129,46 @@ count-behind = There’s no network: what you write is kept, and told to the oth
 count-picture = Share a picture
 count-no-picture = The picture can’t be made on this device.
 count-photo = A photo under the map
-count-photo-says = To trace the board by. It never leaves this device.
+count-photo-says = To trace the board by. It stays on this device until you take it away.
 count-photo-tap = Tap { $city } on the photo.
+count-photo-again = Three of those lie in a line, and the cities don’t: all four once more, please.
+count-photo-none = That file can’t be shown as a picture here.
 count-photo-off = Take the photo away
+count-whoami = Who are you?
+count-whoami-says = What you tap on the map is then yours. You can still enter for somebody without a phone.
+count-helping = Nobody here: I’m helping
+count-for-other = Enter for somebody else
+count-for-me = Back to { $name }
+count-own-phone = on their own phone
+count-entered-by = entered by { $name }
+count-helper = a helper
+count-moved = { $thing } no longer belongs to { $name }.
+count-give-back = Give it back
+count-players = Players and rules
+count-add = Another player
+count-remove = Remove { $name }
+count-remove-ask =
+    { $number ->
+        [one] { $name } has one thing on the table. Remove the player and clear it?
+       *[other] { $name } has { $number } things on the table. Remove the player and clear them?
+    }
+count-remove-yes = Remove
+count-remove-no = Keep
+count-still = Nobody’s routes ({ $number })
+count-still-show = Show them on the map
+count-still-worth = Show routes worth { $points }
+count-still-ticket = { $name }: { $ticket } only lacks { $route }.
+count-ticket-elsewhere = { $ticket } is a ticket of { $board }.
+count-forgotten = Removed: { $game }
+count-undo = Undo
+count-take = For another phone
+count-take-says = A file has every game on this device; photos stay here.
+count-export = Save as a file
+count-import = Read a file
+count-imported =
+    { $number ->
+        [0] There’s nothing new in that file.
+        [one] One game has been read.
+       *[other] { $number } games have been read.
+    }
+count-not-family = That isn’t a file of counted games.

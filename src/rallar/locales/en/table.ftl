@@ -327,7 +327,7 @@ end-rematch = Play again
 end-join-rematch = Join the next game
 end-next-waits = The next game is waiting. Everyone keeps their seat.
 end-watch-rematch = Watch the next game
-end-replay = Watch the replay
+end-replay = Replay and analysis
 end-save = Save game file
 
 ## Keys

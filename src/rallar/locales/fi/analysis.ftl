@@ -25,12 +25,15 @@ analysis-view-note = Paikan mahdollisuus omien korttien ja kaikkien näkemän pe
 analysis-moments = Mikä ratkaisi pelin
 analysis-turn = Vuoro { $number }
 analysis-opening = Alku
-moment-kind-mistake = Parempi siirto oli olemassa
-moment-kind-block = Tiellä
+moment-kind-mistake = Parempi siirto oli tarjolla
+moment-kind-block = Toisen tiellä
 moment-kind-cards = Kortit
 moment-kind-turn = Käännekohta
+moment-kind-step = Askel matkalla
 moment-swing = { $player }: { $before } → { $after }
-moment-cost = Se vei noin { $share } voiton mahdollisuudesta, varmasti { $low }–{ $high }.
+moment-cost = Sen mukaan, mitä { $player } saattoi tietää, se vei noin { $share } voiton mahdollisuudesta, varmasti { $low }–{ $high }.
+moment-cost-sure = Sen mukaan, mitä { $player } saattoi tietää, se vei varmasti noin { $share } voiton mahdollisuudesta.
+moment-little = Se ei muuttanut paljon, eikä ole varmaa, että mikään siirto olisi ollut parempi.
 moment-tickets =
     { $cars ->
         [one] Silloin oli jäljellä yksi junavaunu.
@@ -38,10 +41,10 @@ moment-tickets =
     }
 moment-detour =
     { $number ->
-        [one] Se pidensi tietä menolippuun { $ticket } yhdellä ruudulla ({ $player }).
-       *[other] Se pidensi tietä menolippuun { $ticket } { $number } ruudulla ({ $player }).
+        [one] Se pidensi menolipun { $ticket } tietä yhdellä ruudulla ({ $player }).
+       *[other] Se pidensi menolipun { $ticket } tietä { $number } ruudulla ({ $player }).
     }
-moment-cut = Menolippuun { $ticket } ei jäänyt tietä ({ $player }).
+moment-cut = Menolipulle { $ticket } ei jäänyt tietä ({ $player }).
 moment-block =
     { $points ->
         [one] Reitin { $route } sulkeminen oli noin yhden pisteen arvoinen.
@@ -54,6 +57,7 @@ moment-made =
     }
 moment-ends = Siitä alkoi viimeinen kierros.
 moment-advice = ”{ $level }” olisi pelannut:
+moment-same = ”{ $level }” olisi pelannut samoin.
 
 ## Selaimessa
 
@@ -62,6 +66,8 @@ analysis-about = Mahdollisuudet, onni ja taito sekä se, mikä ratkaisi pelin. S
 analysis-stop = Pysäytä
 analysis-failed = Analyysi epäonnistui. Yritä uudelleen.
 analysis-chance = { $player }: { $share }
+analysis-shown = Näytä mahdollisuudet
+analysis-truth = Todellinen tilanne
 analysis-show = Näytä kartalla
 analysis-play-on = Jatka peliä tästä
 
@@ -81,7 +87,7 @@ analysis-result = tulos
 ## Alku
 
 analysis-openings = Menoliput alussa: { $player }
-analysis-openings-note = Parhaat tavat valita jaetuista menolipuista ja voiton mahdollisuus niillä. ● pidetyt, ★ ”{ $level }” olisi pitänyt.
+analysis-openings-note = Parhaat tavat valita jaetuista menolipuista ja voiton mahdollisuus niillä. ● pidetyt, ★ ”{ $level }” olisi pitänyt.
 
 ## Vuorot ja kortit
 
@@ -115,6 +121,7 @@ trends-luck = onni peliä kohti, % mahdollisuudesta
 trends-course = Omat valinnat peli peliltä
 trends-lost = Menetetyt pisteet peliä kohti tekojen mukaan
 trends-routes = Useimmin rakennetut reitit
+trends-heat = Mitä useammin olen rakentanut reitin, sitä lämpimämpi ja leveämpi se on; numerot kertovat, kuinka usein.
 trends-kind-keep = menolippujen pitäminen
 trends-kind-draw = korttien nostaminen
 trends-kind-tickets = menolippujen nostaminen

@@ -240,6 +240,8 @@ score-column-routes = reitit
 score-column-tickets = liput
 score-column-bonuses = bonukset
 score-column-total = yhteensä
+score-rule-title = Sääntö
+score-rule = Sääntö: { $of }
 score-total = Yhteensä
 score-won =
     { $points ->

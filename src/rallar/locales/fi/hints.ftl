@@ -60,7 +60,7 @@ hint-detour =
        *[other] Kaikki muut tiet ovat vähintään { $number } ruutua pidempiä: { $ticket }.
     }
 hint-tunnel = Tunneli voi maksaa enintään { $most } korttia lisää; sopivia sinulle jää { $number }.
-hint-leaves = Sen jälkeen kädessä on { $number } korttia ja vaunuja { $cars }.
+hint-leaves = Sen jälkeen kortteja on kädessä { $number } ja vaunuja { $cars }.
 hint-last-turn = Tämä on viimeinen vuorosi: nyt ratkaisee se, mistä saa pisteitä heti.
 hint-ends = Sen jälkeen alkavat viimeiset vuorot.
 

@@ -123,6 +123,10 @@ rules-stations =
 
 rules-score-title = Pisteiden lasku
 rules-score = Reittien pisteet sinulla jo on. Lisää toteutuneet menoliput, vähennä toteutumattomat ja lisää bonukset:
+rules-counted-routes = Reitti tuottaa pisteitä pituutensa mukaan: { $worth }.
+rules-counted-tickets = Menolippu tuottaa pisteensä, jos omat reittisi yhdistävät sen kaksi paikkaa, vaikka kiertotietä. Muuten se maksaa yhtä monta pistettä.
+rules-counted-bullets = Reitit, joilla on luotijuna, kelpaavat kaikkien menolippuihin.
+rules-counted-ranks = Kun pelaajia on { $players }: { $ranks }.
 rules-bonus-tickets_made = Maailmanmatkaaja: { $points } pistettä sille, joka on toteuttanut eniten menolippuja. Vähintään yksi vaaditaan.
 rules-bonus-longest_path = { $points } pistettä pisimmästä yhtenäisestä junareitistä.
 rules-bonus-stations_left = { $points } pistettä jokaisesta asemasta, jota et rakentanut.

@@ -26,7 +26,7 @@ sheet-no-train-here = { $route } ei ole luotijunareitti.
 sheet-no-station-here = { $player }: tähän ei voi rakentaa asemaa: { $city }.
 sheet-unknown = Täällä ei ole yhteistä pöytäkirjaa ”{ $sheet }”. Ehkä se on unohdettu pitkän ajan jälkeen.
 sheet-changed = Liian moni muutti pöytäkirjaa samalla hetkellä. Yritä uudelleen.
-sheet-no-player = Pöytäkirjassa ei ole paikkaa { $seat }: pelaajia on { $seats }.
+sheet-no-player = Pelaaja ei ole enää pöytäkirjassa.
 
 ## Mitä kohteliaasti epäillään: se lasketaan silti
 
@@ -76,7 +76,8 @@ count-begin = Asettele pöytä
 count-box-of = { $board }: pöytä
 count-open = Laskemattomat pöydät
 count-history = Lasketut pelit
-count-won-one = { $names } voitti, pisteitä { $points }
+count-all-boxes = Kaikki laatikot
+count-won-one = Voitto { $points } pisteellä: { $names }
 count-forget = Poista tämä peli
 count-name = Nimi
 count-games = Pelejä
@@ -127,6 +128,46 @@ count-behind = Verkkoa ei ole: merkinnät säilyvät ja kerrotaan muille myöhem
 count-picture = Jaa kuva
 count-no-picture = Kuvaa ei voi tehdä tällä laitteella.
 count-photo = Valokuva kartan alle
-count-photo-says = Laudan jäljentämistä varten. Se ei koskaan poistu tältä laitteelta.
+count-photo-says = Laudan jäljentämistä varten. Se pysyy tällä laitteella, kunnes poistat sen.
 count-photo-tap = Napauta valokuvasta: { $city }.
+count-photo-again = Kolme niistä on samalla suoralla, toisin kuin kaupungit: kaikki neljä uudelleen.
+count-photo-none = Tiedostoa ei voi näyttää täällä kuvana.
 count-photo-off = Poista valokuva
+count-whoami = Kuka olet?
+count-whoami-says = Napautuksesi merkitään sinulle. Voit silti merkitä myös sellaisen puolesta, jolla ei ole puhelinta.
+count-helping = En kukaan heistä: autan vain
+count-for-other = Merkitse toisen puolesta
+count-for-me = Takaisin: { $name }
+count-own-phone = omalla puhelimella
+count-entered-by = merkitsijä: { $name }
+count-helper = apulainen
+count-moved = { $thing } ei ole enää pelaajalla { $name }.
+count-give-back = Anna takaisin
+count-players = Pelaajat ja säännöt
+count-add = Lisää pelaaja
+count-remove = Poista { $name }
+count-remove-ask =
+    { $number ->
+        [one] Pöydällä on yksi merkintä pelaajalle { $name }. Poistetaanko pelaaja ja se?
+       *[other] Pöydällä on { $number } merkintää pelaajalle { $name }. Poistetaanko pelaaja ja ne?
+    }
+count-remove-yes = Poista
+count-remove-no = Säilytä
+count-still = Reitit vailla omistajaa ({ $number })
+count-still-show = Näytä ne kartalla
+count-still-worth = Näytä reitit, joista saa { $points }
+count-still-ticket = { $name }: menolipusta { $ticket } puuttuu vain { $route }.
+count-ticket-elsewhere = Menolippu { $ticket } kuuluu toiseen peliin: { $board }.
+count-forgotten = Poistettu: { $game }
+count-undo = Kumoa
+count-take = Toiseen puhelimeen
+count-take-says = Tiedostossa ovat kaikki tämän laitteen pelit; valokuvat jäävät tänne.
+count-export = Tallenna tiedostoksi
+count-import = Lue tiedosto
+count-imported =
+    { $number ->
+        [0] Tiedostossa ei ole mitään uutta.
+        [one] Yksi peli luettiin.
+       *[other] { $number } peliä luettiin.
+    }
+count-not-family = Se ei ole laskettujen pelien tiedosto.

@@ -327,7 +327,7 @@ end-rematch = Pelaa uudelleen
 end-join-rematch = Liity seuraavaan peliin
 end-next-waits = Seuraava peli odottaa. Kaikkien paikat ovat tallella.
 end-watch-rematch = Katso seuraavaa peliä
-end-replay = Katso peli uudelleen
+end-replay = Katso uudelleen ja analysoi
 end-save = Tallenna peli
 
 ## Näppäimet

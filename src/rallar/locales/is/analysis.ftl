@@ -26,11 +26,14 @@ analysis-moments = Þetta réð úrslitum
 analysis-turn = Umferð { $number }
 analysis-opening = Upphafið
 moment-kind-mistake = Betri leikur var til
-moment-kind-block = Í veginum
+moment-kind-block = Í vegi annarra
 moment-kind-cards = Spilin
 moment-kind-turn = Vendipunktur
+moment-kind-step = Skref á leiðinni
 moment-swing = { $player }: { $before } → { $after }
-moment-cost = Það kostaði um { $share } af vinningslíkunum, örugglega á milli { $low } og { $high }.
+moment-cost = Eftir því sem { $player } gat vitað kostaði það um { $share } af vinningslíkunum, örugglega á milli { $low } og { $high }.
+moment-cost-sure = Eftir því sem { $player } gat vitað kostaði það örugglega um { $share } af vinningslíkunum.
+moment-little = Það breytti litlu og ekki er víst að neinn leikur hafi verið betri.
 moment-tickets =
     { $cars ->
         [one] Þá var { $cars } lestarvagn eftir.
@@ -42,10 +45,15 @@ moment-detour =
        *[other] Hún lengdi leiðina að { $ticket } um { $number } reiti ({ $player }).
     }
 moment-cut = Engin leið var eftir fyrir { $ticket } ({ $player }).
-moment-block = Að loka { $route } var um { $points } stiga virði.
+moment-block =
+    { $points ->
+        [one] Að loka { $route } var um { $points } stigs virði.
+       *[other] Að loka { $route } var um { $points } stiga virði.
+    }
 moment-made = Þar með var lokið við { $tickets }: { $points } stig.
 moment-ends = Þar með hófst síðasta umferðin.
 moment-advice = „{ $level }“ hefði spilað:
+moment-same = „{ $level }“ hefði spilað eins.
 
 ## Í vafranum
 
@@ -54,6 +62,8 @@ analysis-about = Líkur, heppni og færni og hvað réð úrslitum. Það tekur 
 analysis-stop = Hætta
 analysis-failed = Ekkert varð úr greiningunni. Reyndu aftur.
 analysis-chance = { $player }: { $share }
+analysis-shown = Sýna líkurnar
+analysis-truth = Raunveruleg staða
 analysis-show = Sýna á kortinu
 analysis-play-on = Spila áfram héðan
 
@@ -73,7 +83,7 @@ analysis-result = úrslit
 ## Upphafið
 
 analysis-openings = Miðar í upphafi: { $player }
-analysis-openings-note = Bestu leiðirnar til að velja úr gefnum miðum og vinningslíkurnar með þeim. ● haldið eftir, ★ „{ $level }“ hefði haldið eftir.
+analysis-openings-note = Bestu leiðirnar til að velja úr gefnum miðum og vinningslíkurnar með þeim. ● haldið eftir, ★ „{ $level }“ hefði haldið eftir.
 
 ## Umferðir og spil
 
@@ -107,6 +117,7 @@ trends-luck = heppni í leik, % af líkunum
 trends-course = Eigið val, leik fyrir leik
 trends-lost = Töpuð stig í leik eftir því hvað var gert
 trends-routes = Leiðir sem oftast voru eignaðar
+trends-heat = Því oftar sem ég hef eignað mér leið, þeim mun hlýrri og breiðari er hún; tölurnar segja hve oft.
 trends-kind-keep = að halda miðum
 trends-kind-draw = að draga spil
 trends-kind-tickets = að draga miða

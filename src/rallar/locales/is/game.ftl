@@ -218,6 +218,8 @@ score-column-routes = leiðir
 score-column-tickets = miðar
 score-column-bonuses = aukastig
 score-column-total = alls
+score-rule-title = Reglan
+score-rule = Reglan: { $of }
 score-total = Alls
 score-won =
     { $points ->

@@ -146,6 +146,10 @@ rules-stations =
 
 rules-score-title = Stigin talin
 rules-score = Stigin fyrir leiðirnar hefur þú þegar fengið. Bættu við miðunum sem þú kláraðir, dragðu frá þá sem þú kláraðir ekki og bættu aukastigunum við:
+rules-counted-routes = Leið gefur stig eftir lengd: { $worth }.
+rules-counted-tickets = Lestarmiði gefur stigin sín ef þínar eigin leiðir tengja báða staðina, þótt krókaleiðir séu. Annars kostar hann jafnmörg stig.
+rules-counted-bullets = Leiðir með hraðlest nýtast lestarmiðum allra.
+rules-counted-ranks = Þegar { $players } leika: { $ranks }.
 rules-bonus-tickets_made = { $points } stig fyrir flesta kláraða miða. Minnst einn þarf til.
 rules-bonus-longest_path = { $points } stig fyrir lengstu lestarleiðina.
 rules-bonus-stations_left = { $points } stig fyrir hverja lestarstöð sem þú byggðir ekki.

@@ -26,7 +26,7 @@ sheet-no-train-here = { $route } er ekki hraðlestarleið.
 sheet-no-station-here = { $player }: hér getur ekki staðið lestarstöð: { $city }.
 sheet-unknown = Hér er ekkert sameiginlegt blað „{ $sheet }“. Kannski hefur það gleymst eftir langan tíma.
 sheet-changed = Of margir breyttu blaðinu á sama augnabliki. Reyndu aftur.
-sheet-no-player = Á blaðinu er ekkert sæti { $seat }: leikmenn eru { $seats }.
+sheet-no-player = Leikmaðurinn er ekki lengur á blaðinu.
 
 ## Það sem dregið er kurteislega í efa: það er samt talið
 
@@ -76,6 +76,7 @@ count-begin = Leggja borðið upp
 count-box-of = { $board }: borðið
 count-open = Borð sem ekki eru talin enn
 count-history = Talin spil
+count-all-boxes = Allir kassar
 count-won-one = { $names }: sigur með { $points }
 count-forget = Fjarlægja þetta spil
 count-name = Nafn
@@ -127,6 +128,46 @@ count-behind = Ekkert net: það sem þú skráir geymist og öðrum er sagt fr�
 count-picture = Deila mynd
 count-no-picture = Ekki er hægt að búa til myndina í þessu tæki.
 count-photo = Ljósmynd undir kortið
-count-photo-says = Til að teikna borðið eftir. Hún fer aldrei úr þessu tæki.
+count-photo-says = Til að teikna borðið eftir. Hún er aðeins í þessu tæki þar til þú fjarlægir hana.
 count-photo-tap = Ýttu á { $city } á myndinni.
+count-photo-again = Þrír staðanna liggja í beinni línu, en það gera borgirnar ekki: allar fjórar aftur.
+count-photo-none = Ekki er hægt að sýna skrána sem mynd hér.
 count-photo-off = Fjarlægja myndina
+count-whoami = Hver ert þú?
+count-whoami-says = Það sem þú ýtir á er þá þitt. Þú getur samt skráð fyrir þann sem er ekki með síma.
+count-helping = Enginn þeirra: ég hjálpa til
+count-for-other = Skrá fyrir annan
+count-for-me = Aftur: { $name }
+count-own-phone = í eigin síma
+count-entered-by = { $name } skráir
+count-helper = aðstoðarmaður
+count-moved = { $name } á ekki lengur: { $thing }.
+count-give-back = Skila
+count-players = Leikmenn og reglur
+count-add = Bæta við leikmanni
+count-remove = Fjarlægja: { $name }
+count-remove-ask =
+    { $number ->
+        [one] { $name } á { $number } hlut á borðinu. Á að fjarlægja leikmanninn og hann?
+       *[other] { $name } á { $number } hluti á borðinu. Á að fjarlægja leikmanninn og þá?
+    }
+count-remove-yes = Fjarlægja
+count-remove-no = Halda
+count-still = Leiðir sem enginn á ({ $number })
+count-still-show = Sýna þær á kortinu
+count-still-worth = Sýna leiðir sem gefa { $points }
+count-still-ticket = { $name }: í { $ticket } vantar aðeins { $route }.
+count-ticket-elsewhere = { $ticket } er lestarmiði úr öðru spili: { $board }.
+count-forgotten = Fjarlægt: { $game }
+count-undo = Afturkalla
+count-take = Í annan síma
+count-take-says = Skráin geymir öll spil í þessu tæki; ljósmyndir verða hér eftir.
+count-export = Vista sem skrá
+count-import = Lesa skrá
+count-imported =
+    { $number ->
+        [0] Ekkert nýtt er í skránni.
+        [one] { $number } spil var lesið.
+       *[other] { $number } spil voru lesin.
+    }
+count-not-family = Þetta er ekki skrá með töldum spilum.

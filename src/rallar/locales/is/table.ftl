@@ -314,7 +314,7 @@ end-rematch = Spila aftur
 end-join-rematch = Vera með í næsta leik
 end-next-waits = Næsti leikur bíður. Allir halda sætum sínum.
 end-watch-rematch = Horfa á næsta leik
-end-replay = Horfa aftur
+end-replay = Horfa aftur og greina
 end-save = Vista leikinn
 
 ## Lyklar

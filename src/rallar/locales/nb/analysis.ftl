@@ -29,8 +29,11 @@ moment-kind-mistake = Det fantes et bedre trekk
 moment-kind-block = I veien
 moment-kind-cards = Kortene
 moment-kind-turn = Et vendepunkt
+moment-kind-step = Et steg på veien
 moment-swing = { $player }: { $before } → { $after }
-moment-cost = Det kostet omtrent { $share } av vinnersjansen, sikkert mellom { $low } og { $high }.
+moment-cost = Ut fra det { $player } kunne vite, kostet det omtrent { $share } av vinnersjansen, sikkert mellom { $low } og { $high }.
+moment-cost-sure = Ut fra det { $player } kunne vite, kostet det helt sikkert omtrent { $share } av vinnersjansen.
+moment-little = Det endret ikke mye, og det er ikke sikkert at noe trekk var bedre.
 moment-tickets =
     { $cars ->
         [one] Det var med én togvogn igjen.
@@ -46,6 +49,7 @@ moment-block = Å sperre { $route } var verdt omtrent { $points } poeng.
 moment-made = Dermed var { $tickets } i havn: { $points } poeng.
 moment-ends = Dermed begynte siste runde.
 moment-advice = «{ $level }» ville ha spilt:
+moment-same = «{ $level }» ville ha spilt det samme.
 
 ## I nettleseren
 
@@ -54,6 +58,8 @@ analysis-about = Sjanser, flaks og ferdighet, og hva som avgjorde spillet. Det t
 analysis-stop = Stopp
 analysis-failed = Det ble ingen analyse. Prøv igjen.
 analysis-chance = { $player }: { $share }
+analysis-shown = Vis sjansene
+analysis-truth = Slik det virkelig sto
 analysis-show = Vis det på kartet
 analysis-play-on = Spill videre herfra
 
@@ -73,7 +79,7 @@ analysis-result = resultat
 ## Starten
 
 analysis-openings = Billetter ved starten: { $player }
-analysis-openings-note = De beste måtene å velge blant de utdelte billettene, og vinnersjansen med dem. ● beholdt, ★ «{ $level }» ville ha beholdt.
+analysis-openings-note = De beste måtene å velge blant de utdelte billettene, og vinnersjansen med dem. ● beholdt, ★ «{ $level }» ville ha beholdt.
 
 ## Turer og kort
 
@@ -107,6 +113,7 @@ trends-luck = flaks per spill, % av sjansen
 trends-course = Egne valg, spill for spill
 trends-lost = Tapte poeng per spill, etter hva som ble gjort
 trends-routes = Toglinjer bygd oftest
+trends-heat = Jo oftere jeg har bygd en toglinje, desto varmere og bredere er den; tallene sier hvor ofte.
 trends-kind-keep = å beholde billetter
 trends-kind-draw = å trekke kort
 trends-kind-tickets = å trekke billetter

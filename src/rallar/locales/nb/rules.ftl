@@ -123,6 +123,10 @@ rules-stations =
 
 rules-score-title = Når poengene telles
 rules-score = Poengene for linjene har du allerede. Legg til billettene du fullførte, trekk fra dem du ikke fullførte, og legg til bonusene:
+rules-counted-routes = En toglinje gir poeng etter lengden: { $worth }.
+rules-counted-tickets = En billett gir poengene sine hvis dine egne linjer knytter de to stedene sammen, om så på omveier. Ellers koster den like mange.
+rules-counted-bullets = Linjer med et lyntog gjelder for alles billetter.
+rules-counted-ranks = Med { $players } spillere: { $ranks }.
 rules-bonus-tickets_made = Globetrotter: { $points } poeng for flest fullførte billetter. Minst én må til.
 rules-bonus-longest_path = { $points } poeng for den lengste sammenhengende ruten.
 rules-bonus-stations_left = { $points } poeng for hver ubygd stasjon.

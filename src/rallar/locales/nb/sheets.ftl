@@ -26,7 +26,7 @@ sheet-no-train-here = { $route } er ikke en lyntoglinje.
 sheet-no-station-here = { $player }: det kan ikke stå en stasjon i { $city }.
 sheet-unknown = Her finnes det ikke noe delt ark «{ $sheet }». Kanskje er det glemt etter lang tid.
 sheet-changed = For mange endret arket i samme øyeblikk. Prøv igjen.
-sheet-no-player = Arket har ingen plass { $seat }: det er for { $seats } spillere.
+sheet-no-player = Den spilleren er ikke lenger på arket.
 
 ## Det som betviles høflig: det telles likevel med
 
@@ -77,6 +77,7 @@ count-begin = Legg opp bordet
 count-box-of = { $board }: bordet
 count-open = Bord som ikke er telt ennå
 count-history = Opptelte spill
+count-all-boxes = Alle esker
 count-won-one = { $names } vant med { $points }
 count-forget = Fjern dette spillet
 count-name = Navn
@@ -128,6 +129,46 @@ count-behind = Det er ikke noe nettverk: det du skriver, tas vare på og fortell
 count-picture = Del et bilde
 count-no-picture = Bildet kan ikke lages på denne enheten.
 count-photo = Et bilde under kartet
-count-photo-says = Til å tegne brettet etter. Det forlater aldri denne enheten.
+count-photo-says = Til å tegne brettet etter. Det blir på denne enheten til du fjerner det.
 count-photo-tap = Trykk på { $city } på bildet.
+count-photo-again = Tre av dem ligger på linje, og det gjør ikke byene: alle fire en gang til.
+count-photo-none = Filen kan ikke vises som bilde her.
 count-photo-off = Fjern bildet
+count-whoami = Hvem er du?
+count-whoami-says = Det du trykker på, er da ditt. Du kan fortsatt skrive for en som ikke har telefon.
+count-helping = Ingen av dem: jeg hjelper til
+count-for-other = Skriv for en annen
+count-for-me = Tilbake til { $name }
+count-own-phone = på egen telefon
+count-entered-by = skrives av { $name }
+count-helper = en hjelper
+count-moved = { $thing } tilhører ikke lenger { $name }.
+count-give-back = Gi tilbake
+count-players = Spillere og regler
+count-add = En spiller til
+count-remove = Fjern { $name }
+count-remove-ask =
+    { $number ->
+        [one] { $name } har én ting på bordet. Skal spilleren fjernes og den ryddes bort?
+       *[other] { $name } har { $number } ting på bordet. Skal spilleren fjernes og de ryddes bort?
+    }
+count-remove-yes = Fjern
+count-remove-no = Behold
+count-still = Toglinjer uten eier ({ $number })
+count-still-show = Vis dem på kartet
+count-still-worth = Vis toglinjer til { $points } poeng
+count-still-ticket = { $name }: { $ticket } mangler bare { $route }.
+count-ticket-elsewhere = { $ticket } er en billett fra { $board }.
+count-forgotten = Fjernet: { $game }
+count-undo = Angre
+count-take = Til en annen telefon
+count-take-says = En fil har alle spill på denne enheten; bilder blir her.
+count-export = Lagre som fil
+count-import = Les en fil
+count-imported =
+    { $number ->
+        [0] Det er ikke noe nytt i den filen.
+        [one] Ett spill er lest inn.
+       *[other] { $number } spill er lest inn.
+    }
+count-not-family = Det er ikke en fil med opptelte spill.

@@ -319,7 +319,7 @@ end-rematch = Spill igjen
 end-join-rematch = Bli med i neste spill
 end-next-waits = Neste spill venter. Alle har plassen sin.
 end-watch-rematch = Se på neste spill
-end-replay = Se det om igjen
+end-replay = Se igjen og analyser
 end-save = Lagre spillet
 
 ## Taster

@@ -29,8 +29,11 @@ moment-kind-mistake = Det fanns ett bättre drag
 moment-kind-block = I vägen
 moment-kind-cards = Korten
 moment-kind-turn = En vändpunkt
+moment-kind-step = Ett steg på vägen
 moment-swing = { $player }: { $before } → { $after }
-moment-cost = Det kostade omkring { $share } av vinstchansen, säkert mellan { $low } och { $high }.
+moment-cost = Efter vad { $player } kunde veta kostade det omkring { $share } av vinstchansen, säkert mellan { $low } och { $high }.
+moment-cost-sure = Efter vad { $player } kunde veta kostade det säkert omkring { $share } av vinstchansen.
+moment-little = Det ändrade inte mycket, och det är inte säkert att något drag var bättre.
 moment-tickets =
     { $cars ->
         [one] Det var med en tågvagn kvar.
@@ -46,6 +49,7 @@ moment-block = Att spärra { $route } var värt omkring { $points } poäng.
 moment-made = Därmed var { $tickets } i hamn: { $points } poäng.
 moment-ends = Därmed började sista rundan.
 moment-advice = ”{ $level }” skulle ha spelat:
+moment-same = ”{ $level }” skulle ha spelat likadant.
 
 ## I webbläsaren
 
@@ -54,6 +58,8 @@ analysis-about = Chanser, tur och skicklighet, och vad som avgjorde partiet. Det
 analysis-stop = Stopp
 analysis-failed = Det blev ingen analys. Försök igen.
 analysis-chance = { $player }: { $share }
+analysis-shown = Visa chanserna
+analysis-truth = Som det verkligen stod
 analysis-show = Visa det på kartan
 analysis-play-on = Spela vidare härifrån
 
@@ -73,7 +79,7 @@ analysis-result = resultat
 ## Starten
 
 analysis-openings = Biljetter vid starten: { $player }
-analysis-openings-note = De bästa sätten att välja bland de utdelade biljetterna, och vinstchansen med dem. ● behållna, ★ ”{ $level }” skulle ha behållit.
+analysis-openings-note = De bästa sätten att välja bland de utdelade biljetterna, och vinstchansen med dem. ● behållna, ★ ”{ $level }” skulle ha behållit.
 
 ## Turer och kort
 
@@ -107,6 +113,7 @@ trends-luck = tur per parti, % av chansen
 trends-course = Egna val, parti för parti
 trends-lost = Förlorade poäng per parti, efter vad som gjordes
 trends-routes = Oftast inmutade sträckor
+trends-heat = Ju oftare jag har mutat in en sträcka, desto varmare och bredare är den; siffrorna säger hur ofta.
 trends-kind-keep = att behålla biljetter
 trends-kind-draw = att dra kort
 trends-kind-tickets = att dra biljetter

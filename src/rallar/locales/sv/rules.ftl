@@ -123,6 +123,10 @@ rules-stations =
 
 rules-score-title = Poängräkning
 rules-score = Sträckornas poäng har du redan. Lägg till de biljettkort du klarade, dra av dem du inte klarade och lägg till bonusarna:
+rules-counted-routes = En sträcka ger poäng efter sin längd: { $worth }.
+rules-counted-tickets = Ett biljettkort ger sina poäng om dina egna sträckor förbinder dess två platser, om så på omvägar. Annars kostar det lika många.
+rules-counted-bullets = Sträckor med ett snabbtåg gäller för allas biljettkort.
+rules-counted-ranks = Med { $players } spelare: { $ranks }.
 rules-bonus-tickets_made = Globetrotter: { $points } poäng för flest klarade biljettkort. Minst ett krävs.
 rules-bonus-longest_path = { $points } poäng för den längsta sammanhängande sträckan.
 rules-bonus-stations_left = { $points } poäng för varje station du inte har byggt.

@@ -26,7 +26,7 @@ sheet-no-train-here = { $route } är ingen snabbtågssträcka.
 sheet-no-station-here = { $player }: det kan inte stå någon station i { $city }.
 sheet-unknown = Här finns inget delat protokoll ”{ $sheet }”. Kanske har det glömts efter lång tid.
 sheet-changed = För många ändrade protokollet i samma ögonblick. Försök igen.
-sheet-no-player = Protokollet har ingen plats { $seat }: det är för { $seats } spelare.
+sheet-no-player = Den spelaren finns inte längre i protokollet.
 
 ## Det som betvivlas artigt: det räknas ändå
 
@@ -76,6 +76,7 @@ count-begin = Lägg upp bordet
 count-box-of = { $board }: bordet
 count-open = Bord som inte räknats än
 count-history = Räknade spel
+count-all-boxes = Alla askar
 count-won-one = { $names } vann med { $points }
 count-forget = Ta bort det här spelet
 count-name = Namn
@@ -127,6 +128,46 @@ count-behind = Det finns inget nätverk: det du skriver sparas och berättas fö
 count-picture = Dela en bild
 count-no-picture = Bilden kan inte göras på den här enheten.
 count-photo = Ett foto under kartan
-count-photo-says = Att rita av brädet efter. Det lämnar aldrig den här enheten.
+count-photo-says = Att rita av brädet efter. Det stannar på den här enheten tills du tar bort det.
 count-photo-tap = Tryck på { $city } på fotot.
+count-photo-again = Tre av dem ligger i rad, och det gör inte städerna: alla fyra en gång till.
+count-photo-none = Filen kan inte visas som bild här.
 count-photo-off = Ta bort fotot
+count-whoami = Vem är du?
+count-whoami-says = Det du trycker på är sedan ditt. Du kan ändå skriva för någon som inte har en telefon.
+count-helping = Ingen av dem: jag hjälper till
+count-for-other = Skriv för någon annan
+count-for-me = Tillbaka till { $name }
+count-own-phone = på egen telefon
+count-entered-by = skrivs av { $name }
+count-helper = en medhjälpare
+count-moved = { $thing } tillhör inte längre { $name }.
+count-give-back = Ge tillbaka
+count-players = Spelare och regler
+count-add = En spelare till
+count-remove = Ta bort { $name }
+count-remove-ask =
+    { $number ->
+        [one] { $name } har en sak på bordet. Ska spelaren och den tas bort?
+       *[other] { $name } har { $number } saker på bordet. Ska spelaren och de tas bort?
+    }
+count-remove-yes = Ta bort
+count-remove-no = Behåll
+count-still = Sträckor utan ägare ({ $number })
+count-still-show = Visa dem på kartan
+count-still-worth = Visa sträckor för { $points } poäng
+count-still-ticket = { $name }: { $ticket } saknar bara { $route }.
+count-ticket-elsewhere = { $ticket } är ett biljettkort från { $board }.
+count-forgotten = Borttaget: { $game }
+count-undo = Ångra
+count-take = Till en annan telefon
+count-take-says = En fil har alla spel på den här enheten; foton stannar här.
+count-export = Spara som fil
+count-import = Läs in en fil
+count-imported =
+    { $number ->
+        [0] Det finns inget nytt i den filen.
+        [one] Ett spel har lästs in.
+       *[other] { $number } spel har lästs in.
+    }
+count-not-family = Det är ingen fil med räknade spel.

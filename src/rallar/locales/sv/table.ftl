@@ -319,7 +319,7 @@ end-rematch = Spela igen
 end-join-rematch = Gå med i nästa spel
 end-next-waits = Nästa spel väntar. Alla har kvar sina platser.
 end-watch-rematch = Titta på nästa spel
-end-replay = Se det igen
+end-replay = Se igen och analysera
 end-save = Spara spelet
 
 ## Tangenter

@@ -2,7 +2,7 @@
 import type { BoardIndex } from '../../lib/boards';
 import { otherNames } from '../../lib/called';
 import { listed, t } from '../../lib/i18n.svelte';
-import type { Board, Bonus, Params, Route, Rules, Zone } from '../../lib/protocol';
+import type { Board, Bonus, Measure, Params, Route, Rules, Zone } from '../../lib/protocol';
 
 export const SECTIONS = [
   'aim',
@@ -79,7 +79,53 @@ function everything(index: BoardIndex): Sentence[] {
 }
 
 export function bonuses(rules: Rules): Sentence[] {
-  return rules.bonuses.map((bonus) => said(BONUSES[`${bonus.kind} ${bonus.measure}`] ?? `rules-bonus-${bonus.kind}`, bonusParams(bonus)));
+  return rules.bonuses.map(bonusSaid);
+}
+
+function bonusSaid(bonus: Bonus): Sentence {
+  return said(BONUSES[`${bonus.kind} ${bonus.measure}`] ?? `rules-bonus-${bonus.kind}`, bonusParams(bonus));
+}
+
+/** A kind of thing that is counted at the end: the bonuses are told apart by what they measure. */
+export type Scored = 'routes' | 'ticket' | 'station' | 'longest' | 'ties' | Measure;
+
+/** The rule by which such things were counted. */
+export function ruleOf(scored: Scored, index: BoardIndex, players: number): Sentence[] {
+  const { rules } = index.board;
+  switch (scored) {
+    case 'routes':
+      return [
+        said('rules-counted-routes', {
+          worth: lengths(index)
+            .map(([length, points]) => `${length} → ${points}`)
+            .join(' · '),
+        }),
+      ];
+    case 'ticket':
+      return [said('rules-counted-tickets'), ...when(rules.bullets, 'rules-counted-bullets'), ...TEXTS.zones(index)];
+    case 'station':
+      return TEXTS.stations(index);
+    case 'longest':
+      return [said('rules-longest')];
+    case 'ties':
+      return [tiesSaid(rules)];
+    default:
+      return rules.bonuses.filter(({ measure }) => measure === scored).flatMap((bonus) => bonusRule(bonus, players));
+  }
+}
+
+function bonusRule(bonus: Bonus, players: number): Sentence[] {
+  const ranks = (bonus.ranks[players] ?? []).map((points, i) => `${t('rules-ranks-number', { place: i + 1 })} ${signed(points)}`);
+  return [
+    bonusSaid(bonus),
+    ...when(bonus.kind === 'most_of', 'rules-bonus-ties'),
+    ...when(ranks.length, 'rules-counted-ranks', { players, ranks: ranks.join(' · ') }),
+    ...when(ranks.length, 'rules-bonus-ties-ranks'),
+  ];
+}
+
+function tiesSaid({ tie_breaks }: Rules): Sentence {
+  return said('rules-ties', { measures: tie_breaks.join(',') });
 }
 
 export function rankTables(rules: Rules): Bonus[] {
@@ -107,7 +153,7 @@ export function afterBonuses(rules: Rules): Sentence[] {
       measures.some((measure) => measure.startsWith('longest_path')),
       'rules-longest',
     ),
-    said('rules-ties', { measures: rules.tie_breaks.join(',') }),
+    tiesSaid(rules),
   ];
 }
 

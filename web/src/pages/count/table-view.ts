@@ -1,7 +1,7 @@
 // A sheet as the map draws it: a view in which nothing goes on.
 import type { LaidOut } from '../../lib/count';
+import { COLORS } from '../../lib/pieces';
 import { CARDS, type PieceColor, type Rules, type Seat, type Sheet, type View } from '../../lib/protocol';
-import { COLORS } from '../seats';
 
 const NO_CARDS = CARDS.map(() => 0);
 
