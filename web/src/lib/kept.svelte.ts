@@ -1,5 +1,6 @@
 // The tokens this browser keeps: which seats at which tables are its own.
 import type { Seated } from './protocol';
+import { areWords, isObject, sound, store, stored } from './stored';
 
 export interface Kept {
   table: string;
@@ -14,11 +15,19 @@ export interface Kept {
 const KEY = 'rallar.tables';
 
 function remembered(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
-  } catch {
-    return {};
-  }
+  return sound(stored(KEY), isKept);
+}
+
+function isKept(found: unknown, name: string): found is Kept {
+  if (!isObject(found)) return false;
+  const { table, board, host = '', seats, since, read = '' } = found;
+  return (
+    table === name &&
+    typeof since === 'number' &&
+    isObject(seats) &&
+    Object.keys(seats).every((seat) => /^\d$/.test(seat)) &&
+    areWords([board, host, read, ...Object.values(seats)])
+  );
 }
 
 const kept = $state(remembered());
@@ -30,14 +39,6 @@ addEventListener('storage', (event) => {
   for (const table of Object.keys(kept)) if (!(table in now)) delete kept[table];
   Object.assign(kept, now);
 });
-
-function save(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // a browser without storage keeps its seats until it is closed
-  }
-}
 
 export function keptTables(): Kept[] {
   return Object.values(kept).sort((one, other) => other.since - one.since);
@@ -52,22 +53,22 @@ export function keep(seated: Seated): void {
   const { id, board } = seated.table;
   const before = kept[id] ?? { table: id, board, seats: {}, since: Date.now() };
   kept[id] = { ...before, host: seated.host ?? before.host, seats: { ...before.seats, ...seated.seats } };
-  save();
+  store(KEY, kept);
 }
 
 export function keepRead(table: string, line: string): void {
   const found = kept[table];
   if (!found || found.read === line) return;
   found.read = line;
-  save();
+  store(KEY, kept);
 }
 
 export function giveUpSeat(table: string, seat: number): void {
   delete kept[table]?.seats[String(seat)];
-  save();
+  store(KEY, kept);
 }
 
 export function forget(table: string): void {
   delete kept[table];
-  save();
+  store(KEY, kept);
 }

@@ -1,4 +1,5 @@
 // What the server was told of this device, so that nothing is told here twice: small, for every page may ask.
+import { areWords, store, stored } from './stored';
 
 /** What was told, and of which seats (as table/seat); those at which the server rings for this device. */
 export interface Said {
@@ -10,11 +11,12 @@ export interface Said {
 const KEY = 'rallar.bell';
 
 export function remembered(): Said {
-  return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Said | null) ?? { what: '', seats: [] };
+  const { what, seats, rung = [] } = stored(KEY);
+  return typeof what === 'string' && areWords(seats) && areWords(rung) ? { what, seats, rung } : { what: '', seats: [] };
 }
 
 export function remember(said: Said): void {
-  localStorage.setItem(KEY, JSON.stringify(said));
+  store(KEY, said);
 }
 
 export function forget(): void {
@@ -23,9 +25,5 @@ export function forget(): void {
 
 /** Whether the server rings for this device at a table. */
 export function isRung(table: string): boolean {
-  try {
-    return (remembered().rung ?? []).some((place) => place.startsWith(`${table}/`));
-  } catch {
-    return false; // no storage, or not ours
-  }
+  return (remembered().rung ?? []).some((place) => place.startsWith(`${table}/`));
 }

@@ -1,10 +1,14 @@
 // What this device remembers about its owner's taste.
 import { MediaQuery } from 'svelte/reactivity';
+import { isObject, store, stored } from './stored';
 
-export type Theme = 'auto' | 'light' | 'dark';
-export type Speed = 'slow' | 'normal' | 'fast' | 'none';
+const THEMES = ['auto', 'light', 'dark'] as const;
+const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
+const GLOWS = ['all', 'mine', 'off'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
 /** Which routes glow: all that can be claimed, those that serve my tickets, none. */
-export type Glow = 'all' | 'mine' | 'off';
+export type Glow = (typeof GLOWS)[number];
 
 /** From when to when nothing rings, like 22:00 and 07:00. */
 export interface Hours {
@@ -26,12 +30,29 @@ const DEFAULTS = {
   opponents: 2,
 };
 
+type Test = (found: unknown) => boolean;
+const isOf = (values: readonly unknown[]) => (found: unknown) => values.includes(found);
+const isHour = (found: unknown) => /^\d\d:\d\d$/.test(String(found));
+const LEGAL: Record<keyof typeof DEFAULTS, Test> = {
+  language: isWordOrNothing,
+  theme: isOf(THEMES),
+  speed: isOf([null, ...SPEEDS]),
+  glow: isOf(GLOWS),
+  sound: isOf([false, true]),
+  notify: isOf([false, true]),
+  quiet: (found) => found === null || (isObject(found) && isHour(found.from) && isHour(found.to)),
+  name: (found) => typeof found === 'string',
+  level: isWordOrNothing,
+  opponents: isOf([1, 2, 3, 4]),
+};
+
+function isWordOrNothing(found: unknown): boolean {
+  return found === null || typeof found === 'string';
+}
+
 function remembered(): typeof DEFAULTS {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<typeof DEFAULTS>) };
-  } catch {
-    return { ...DEFAULTS }; // no storage, or not ours
-  }
+  const found = Object.entries(stored(KEY)).filter(([knob, value]) => knob in LEGAL && LEGAL[knob as keyof typeof DEFAULTS](value));
+  return { ...DEFAULTS, ...Object.fromEntries(found) };
 }
 
 export const settings = $state(remembered());
@@ -39,12 +60,7 @@ export const settings = $state(remembered());
 /** Keeps the settings and shows the theme whenever they change. Call once, inside a component. */
 export function keepSettings(): void {
   $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // a browser without storage still plays
-    }
+    store(KEY, settings);
     const { dataset, style } = document.documentElement;
     dataset.theme = settings.theme;
     dataset.speed = speed();

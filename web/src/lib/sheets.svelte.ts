@@ -1,8 +1,8 @@
 // The sheets of games of cardboard that this device keeps: those being filled in, and the family's history.
 import { t } from './i18n.svelte';
-import { LONGEST_NAME } from './names';
-import { COLORS } from './pieces';
 import type { Newcomer, Noting, PieceColor, Placing, Sheet, SheetPlayer } from './protocol';
+import { isKept } from './sheet-check';
+import { sound, store, stored } from './stored';
 
 /** What is written on a sheet, by the numbers of its players. */
 export type Change = { placing: Placing } | { noting: Noting };
@@ -31,11 +31,7 @@ const KEY = 'rallar.sheets';
 const LETTERS = 'abcdefghjkmnpqrstvwxyz';
 
 function remembered(): Record<string, KeptSheet> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, KeptSheet>;
-  } catch {
-    return {};
-  }
+  return sound(stored(KEY), (found, id): found is KeptSheet => isKept(found) && found.id === id);
 }
 
 let kept = $state.raw(remembered());
@@ -43,14 +39,6 @@ let kept = $state.raw(remembered());
 addEventListener('storage', (event) => {
   if (event.key === KEY) kept = remembered();
 });
-
-function save(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // a browser without storage keeps its sheets until it is closed
-  }
-}
 
 export function keptSheets(): KeptSheet[] {
   return Object.values(kept).sort((one, other) => other.since - one.since);
@@ -62,12 +50,12 @@ export function sheetAt(id: string): KeptSheet | undefined {
 
 export function keepSheet(found: KeptSheet): void {
   kept = { ...remembered(), [found.id]: found };
-  save();
+  store(KEY, kept);
 }
 
 export function forgetSheet(id: string): void {
   kept = Object.fromEntries(Object.entries(remembered()).filter(([each]) => each !== id));
-  save();
+  store(KEY, kept);
 }
 
 /** A sheet of this device alone; the server's have longer names. */
@@ -184,10 +172,6 @@ function tidied(name: string): string {
 
 const FORMAT = 'rallar-family';
 const VERSION = 1;
-const FEWEST = 2; // players of any box
-const MOST = 5;
-const LARGEST = 999; // that is counted along a track
-const LAST_DAY = 8.64e15; // of those that have a date, in milliseconds
 
 /** All sheets as a file: what lies on the tables and how they were counted. */
 export function exported(sheets: readonly KeptSheet[]): string {
@@ -211,68 +195,4 @@ function sheetsIn(text: string): KeptSheet[] | null {
   } catch {
     return null;
   }
-}
-
-/** As strictly as the terminal reads a sheet: what is kept here was never anything else, and a page can show it. */
-function isKept(found: unknown): found is KeptSheet {
-  const { id, sheet, shared, since, counted, numbers } = found as Partial<KeptSheet>;
-  if (!isSheet(sheet)) return false;
-  const seats = sheet.players.length;
-  const isSeat = (seat: unknown) => isCount(seat) && seat < seats;
-  return (
-    /^\w{1,40}$/.test(String(id)) &&
-    typeof shared === 'boolean' &&
-    isTime(since) &&
-    (numbers === undefined || (areNumbers(numbers) && numbers.length === seats)) &&
-    (counted === undefined ||
-      (areNumbers(counted.totals) &&
-        counted.totals.length === seats &&
-        areNumbers(counted.winners) &&
-        counted.winners.length > 0 &&
-        counted.winners.every(isSeat) &&
-        isTime(counted.when)))
-  );
-}
-
-function isSheet(found: unknown): found is Sheet {
-  const { board, variant = null, trains = [], players } = found as Partial<Sheet>;
-  return (
-    typeof board === 'string' &&
-    (variant === null || typeof variant === 'string') &&
-    Array.isArray(players) &&
-    players.length >= FEWEST &&
-    players.length <= MOST &&
-    players.every(isPlayer) &&
-    areOnce([trains, ...players.map(({ routes = [] }) => routes)]) &&
-    areOnce(players.map(({ stations = [] }) => stations)) &&
-    areOnce(players.map(({ tickets = [] }) => tickets))
-  );
-}
-
-function isPlayer({ name = '', color = null, spaces = 0, marker = null }: SheetPlayer): boolean {
-  return (
-    typeof name === 'string' &&
-    Array.from(name).length <= LONGEST_NAME &&
-    (color === null || COLORS.includes(color)) &&
-    isCount(spaces) &&
-    (marker === null || isCount(marker))
-  );
-}
-
-/** Lists of names, none of which is there twice. */
-function areOnce(lists: readonly unknown[]): boolean {
-  const names = lists.flat();
-  return lists.every(Array.isArray) && names.every((name) => typeof name === 'string') && new Set(names).size === names.length;
-}
-
-function areNumbers(found: unknown): found is number[] {
-  return Array.isArray(found) && found.every(Number.isInteger);
-}
-
-function isCount(found: unknown): found is number {
-  return Number.isInteger(found) && 0 <= (found as number) && (found as number) <= LARGEST;
-}
-
-function isTime(found: unknown): boolean {
-  return typeof found === 'number' && Math.abs(found) <= LAST_DAY;
 }

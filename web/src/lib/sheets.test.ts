@@ -137,3 +137,41 @@ describe('what a device keeps', () => {
     expect(keptSheets()).toEqual([]);
   });
 });
+
+describe('what the device has kept', () => {
+  const sound: KeptSheet = { id: 'sound', sheet: SHEET, shared: true, since: 1, waiting: [{ noting: { player: 0, marker: 7 } }] };
+  const kept = { ...sound, id: 'broken' };
+  const damaged = [
+    null,
+    7,
+    { ...kept, sheet: null },
+    { ...kept, sheet: { board: 'japan', players: [null, {}] } },
+    { ...kept, since: 'once' },
+    { ...kept, waiting: {} },
+    { ...kept, waiting: [null] },
+    { ...kept, waiting: [{}] },
+    { ...kept, waiting: [{ placing: 'one' }] },
+    { ...kept, writer: 7 },
+    { ...kept, me: 'Ada' },
+    { ...kept, counted: null },
+    { ...sound, id: 'other' },
+  ];
+
+  it.each(damaged)('is shown but for what was damaged by hand: %j', (broken) => {
+    localStorage.setItem('rallar.sheets', JSON.stringify({ sound, broken }));
+    dispatchEvent(new StorageEvent('storage', { key: 'rallar.sheets' }));
+    expect(keptSheets()).toEqual([sound]);
+  });
+
+  it('is shown whole where nothing was', () => {
+    localStorage.setItem('rallar.sheets', JSON.stringify({ sound, broken: kept }));
+    dispatchEvent(new StorageEvent('storage', { key: 'rallar.sheets' }));
+    expect(keptSheets()).toEqual([sound, kept]);
+  });
+
+  it.each(['null', '7', '[', '"no"', '[1]'])('is nothing where nothing of it can be read: %s', (text) => {
+    localStorage.setItem('rallar.sheets', text);
+    dispatchEvent(new StorageEvent('storage', { key: 'rallar.sheets' }));
+    expect(keptSheets()).toEqual([]);
+  });
+});

@@ -1,4 +1,6 @@
 // How far the lessons of this browser have come, table by table.
+import { areWords, isObject, sound, store, stored } from '../../lib/stored';
+
 export interface Progress {
   done: readonly string[]; // steps
   ended: boolean;
@@ -9,11 +11,11 @@ const KEPT = 20; // tables
 const NEW: Progress = { done: [], ended: false };
 
 function all(): Record<string, Progress> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Progress>;
-  } catch {
-    return {}; // no storage, or not ours
-  }
+  return sound(stored(KEY), isProgress);
+}
+
+function isProgress(found: unknown): found is Progress {
+  return isObject(found) && areWords(found.done) && typeof found.ended === 'boolean';
 }
 
 export function progressAt(table: string): Progress {
@@ -22,10 +24,5 @@ export function progressAt(table: string): Progress {
 
 export function keepProgress(table: string, progress: Progress): void {
   const { [table]: _, ...others } = all();
-  const kept = Object.entries({ ...others, [table]: progress }).slice(-KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // a browser without storage teaches until it is closed
-  }
+  store(KEY, Object.fromEntries(Object.entries({ ...others, [table]: progress }).slice(-KEPT)));
 }
