@@ -7,7 +7,8 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +31,7 @@ class Gate:
         self._closed = False
         self._word = ""
         self._heard = threading.Condition()
+        self.waiting: Callable[[], int]  # how many writes wait for the one at the gate
 
     def pass_(self, stage: str) -> str:
         with self._heard:
@@ -43,6 +45,9 @@ class Gate:
         for line in sys.stdin:
             with self._heard:
                 word = line.strip()
+                if word == "count":
+                    print(self.waiting(), flush=True)
+                    continue
                 self._closed = word != "free"
                 if word == "hold":
                     print("closed", flush=True)
@@ -100,6 +105,16 @@ class Gated(Killable):
         finally:
             self.say("free")
 
+    def wait_for(self, writes: int) -> None:
+        """Until so many wait for the one that is held."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            self.say("count")
+            if (waiting := int(self.hear())) >= writes:
+                return
+            assert time.monotonic() < until, f"only {waiting} wait"
+            time.sleep(0.05)
+
     def hear(self, timeout: float = PATIENCE) -> str:
         """Where a commit has stopped: `before` it is on disk, or `behind`."""
         return self.told.get(timeout=timeout)
@@ -138,6 +153,7 @@ if __name__ == "__main__":
         def __init__(self, folder: Path) -> None:
             super().__init__(folder)
             self._db: Any = Disk(self._db, gate)
+            gate.waiting = self._jobs.qsize
 
     setattr(hall, "open_store", GatedStore)  # noqa: B010
     opponents.AGAIN = 0.2

@@ -153,6 +153,7 @@ def test_whatever_was_told_is_there_after_a_kill(tmp_path: Path, stage: str) -> 
         assert place.hear() == "before"
         _look_at_all(place, laid, seen)
         assert {each["type"] for each in heard_by(watching)} == {"table"}
+        place.wait_for(len(laid) - 2)
         if stage == "behind":  # of the next commit, in which is everything that has been waiting for this one
             for expected in ("behind", "before", "behind"):
                 place.say("go")

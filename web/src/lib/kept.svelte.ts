@@ -20,13 +20,13 @@ function remembered(): Record<string, Kept> {
 
 function isKept(found: unknown, name: string): found is Kept {
   if (!isObject(found)) return false;
-  const { table, board, host = '', seats, since, read = '' } = found;
+  const { table, board, host, seats, since, read } = found;
   return (
     table === name &&
     typeof since === 'number' &&
     isObject(seats) &&
     Object.keys(seats).every((seat) => /^\d$/.test(seat)) &&
-    areWords([board, host, read, ...Object.values(seats)])
+    areWords([board, host ?? '', read ?? '', ...Object.values(seats)])
   );
 }
 

@@ -36,6 +36,12 @@ describe('what was damaged by hand', () => {
     expect(keptTables()).toEqual([table]);
   });
 
+  it('is not what is only nobody’s: a table where somebody else is the host', () => {
+    store('rallar.tables', { sound: { ...table, host: null, read: undefined } });
+    dispatchEvent(new StorageEvent('storage', { key: 'rallar.tables' }));
+    expect(keptTables()).toEqual([{ ...table, host: null }]);
+  });
+
   it.each([{ what: 7, seats: [] }, { what: 'x', seats: 'one' }, { what: 'x', seats: [], rung: [1] }, null])('is no bell: %j', (broken) => {
     localStorage.setItem('rallar.bell', JSON.stringify(broken));
     expect(remembered()).toEqual({ what: '', seats: [] });
