@@ -10,6 +10,9 @@ from hypothesis import HealthCheck, Phase, settings
 
 from tests.postgres import Cluster, cluster
 
+# For the processes that run the tests, all cores are busy: threads that share a matrix would only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 settings.register_profile("repeatable", derandomize=True)
 settings.register_profile(
     "mutants",  # a failure is enough, however it is put, and time means nothing
