@@ -22,7 +22,7 @@ from rallar.lab.crew import on_processes
 from rallar.lab.ratings import Share
 from rallar.lab.report import Report
 from rallar.lab.results import Results
-from rallar.lab.tables import NOTHING, Table, percents
+from rallar.lab.tables import Table, percents
 from rallar.lab.tournament import summary, tournament
 from rallar.locales import Messages, Words
 from rallar.model.loader import board_ids, load_board
@@ -81,10 +81,9 @@ def file_of(board: str, seats: int, players: Sequence[str]) -> Path:
     return ARENAS / f"{name_of(board, seats, players)}.json"
 
 
-def arena(board: str, seats: int, players: Sequence[str]) -> Arena | None:
-    """What came of it; nothing if it has not been played since a player has changed."""
-    file = file_of(board, seats, players)
-    return Arena(msgspec.json.decode(file.read_bytes())) if file.exists() else None
+def arena(board: str, seats: int, players: Sequence[str]) -> Arena:
+    """What came of it."""
+    return Arena(msgspec.json.decode(file_of(board, seats, players).read_bytes()))
 
 
 def measure(board: str, seats: int, players: tuple[str, ...], games: int, folder: Path, processes: int) -> None:
@@ -107,23 +106,16 @@ def title(board: str) -> str:
     return WORDS.title(load_board(board))
 
 
-def duels(found: dict[tuple[str, str], list[Arena | None]], boards: Sequence[str]) -> Iterator[str]:
+def duels(found: dict[tuple[str, str], list[Arena]], boards: Sequence[str]) -> Iterator[str]:
     head = tuple(map(title, boards))
     rows = [
-        (f"`{one}` against `{other}`", *(each.won(one) if each else NOTHING for each in arenas))
-        for (one, other), arenas in found.items()
+        (f"`{one}` against `{other}`", *(each.won(one) for each in arenas)) for (one, other), arenas in found.items()
     ]
     yield Table("Two players", ("games won, %", *head), tuple(rows)).markdown()
-    some = next(each for arenas in found.values() for each in arenas if each)
-    yield f"{some.games:,} games in each cell: `{some.command}`. {NOTHING}: not played anew yet."
+    some = next(iter(found.values()))[0]
+    yield f"{some.games:,} games in each cell: `{some.command}`."
     times = [
-        (
-            f"`{level}`",
-            *(
-                each.milliseconds(level) if each else NOTHING
-                for each in next(found[pair] for pair in found if level in pair)
-            ),
-        )
+        (f"`{level}`", *(each.milliseconds(level) for each in next(found[pair] for pair in found if level in pair)))
         for level in levels()
     ]
     yield Table("Time for a move", ("ms: half of the moves, 99 of 100", *head), tuple(times)).markdown()
@@ -161,7 +153,7 @@ def page() -> str:
     """What the arenas beside the page came to."""
     boards = board_ids()
     met = {pair: [arena(board, 2, pair) for board in boards] for pair in DUELS}
-    sat = {(board, seats): each for board, seats in seats_of(boards) if (each := arena(board, seats, levels()))}
+    sat = {(board, seats): arena(board, seats, levels()) for board, seats in seats_of(boards)}
     parts = [HEAD.format(seed=SEED), *duels(met, boards), *tables(sat)]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
