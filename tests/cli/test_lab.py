@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -79,6 +84,19 @@ def test_a_report_names_the_command_that_makes_it(tmp_path: Path) -> None:
     again = tmp_path / "again.html"
     assert run(*shlex.split(command)[1:], "--processes", "1", "--report", str(again)).exit_code == 0
     assert again.read_text(encoding="utf-8").partition("<code>")[2] == text.partition("<code>")[2]
+
+
+def test_ctrl_c_is_said_once_whatever_the_processes_are_doing(tmp_path: Path) -> None:
+    """They had hardly begun to load what they need."""
+    command = [sys.executable, "-m", "rallar", *ARENA[:-1], "2", "--games", "500", "--results", str(tmp_path / "file")]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+        while len(children.read_text().split()) < 3:  # two, and Python's own
+            time.sleep(0.05)
+        time.sleep(0.3)
+        os.killpg(running.pid, signal.SIGINT)
+        _, err = running.communicate(timeout=30)
+    assert (running.returncode, err) == (130, "Stopped.\n")
 
 
 def test_balance_prints_tables_and_writes_a_page(tmp_path: Path) -> None:
@@ -171,9 +189,9 @@ def test_simulate_to_parquet(tmp_path: Path) -> None:
         ((*ARENA, "--games", "0"), "Play at least one game"),
         (("arena", "--player", "normal", "--player", "x"), "There’s no opponent “x”"),
         ((*ARENA, "--players", "9"), "This board is for 2 to 5 players, not 9."),
-        ((*ARENA, "--processes", "0"), "At least one process is needed."),
-        ((*ARENA, "--threads", "0"), "At least one thread is needed."),
-        (("balance", "japan", "--threads", "0"), "At least one thread is needed."),
+        ((*ARENA, "--processes", "0"), "Choose from 1 to 1,000 processes."),
+        ((*ARENA, "--threads", "0"), "Choose from 1 to 1,000 threads."),
+        (("balance", "japan", "--threads", "0"), "Choose from 1 to 1,000 threads."),
         ((*ARENA, "-n", "1", "--report", "/no/where.html"), "Can’t write /no/where.html"),
         (("arena", "--results", "/no/where.jsonl"), "/no/where.jsonl has no games yet."),
         ((*ARENA, "--results", "/no/where.jsonl"), "Can’t use /no/where.jsonl"),
@@ -187,7 +205,7 @@ def test_simulate_to_parquet(tmp_path: Path) -> None:
         (("balance", "x"), "There’s no board called “x”."),
         (("balance", "japan", "--variant", "x"), "The board japan has no variant “x”."),
         (("simulate", "--player", "x"), "There’s no opponent “x”"),
-        (("simulate", "--player", "normal", "--processes", "0"), "At least one process is needed."),
+        (("simulate", "--player", "normal", "--processes", "0"), "Choose from 1 to 1,000 processes."),
         (("simulate", "-n", "1", "--save", "/dev/null/x", "--processes", "1"), "Can’t write /dev/null/x"),
     ],
 )
