@@ -266,6 +266,7 @@ def test_a_player_who_cannot_go_on_is_named() -> None:
         (Setup("japan", 9, ("random",)), 1, "option-seats"),
         (Setup("japan", 2, ("nobody",)), 1, "opponent-unknown"),
         (Setup("japan", 2, ("random",), variant="x"), 1, "option-unknown-variant"),
+        (Setup("nordic", 2, ("random", "expert"), variant="swedish-deal"), 1, "opponent-not-trained"),
         (Setup("japan", 2, ("random",), seed=-1), 1, "option-seed"),
         (Setup("japan", 2, ("random",)), 0, "option-games"),
     ],

@@ -22,8 +22,9 @@ from rallar.game.game import Game
 from rallar.game.moves import Move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, SeatScore
+from rallar.game.setting import setting_of
 from rallar.kernel.engine import compiled
-from rallar.lab.players import player
+from rallar.lab.players import check_plays, player
 from rallar.model.errors import OptionError, RallarError, shown
 from rallar.model.loader import load_board
 from rallar.model.types import Board
@@ -121,8 +122,9 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
 
     def checked(self) -> Setup:
         """What cannot be played is refused before anything is."""
-        for name in self.seatable().players:
-            player(name)
+        setting = setting_of(load_board(self.seatable().board), self.variant)
+        for name in self.players:
+            check_plays(name, setting)
         return self
 
     def make_ready(self) -> None:
@@ -184,7 +186,7 @@ def play_game(
             move = choosers[table[seat]](outlook, chance[seat])
             times[seat].append((clock() - began) // 1000)
             game.push(move, seat)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             reason = str(error) if isinstance(error, RallarError) else f"{type(error).__name__}: {shown(error)}"
             raise OptionError("arena-player-failed", name=table[seat], seed=str(seed), reason=reason) from error
     if watch:
