@@ -10,11 +10,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from rallar.cli.main import app
+from rallar.lab.arena import Setup
 from rallar.locales import languages
 
 ARENA = ("arena", "--player", "random", "--player", "normal", "--board", "japan", "--processes", "1")
@@ -152,6 +154,34 @@ def test_a_study_names_the_command_that_makes_it(tmp_path: Path) -> None:
     command = next(line for line in text.splitlines() if line.startswith("    rallar"))
     assert run(*shlex.split(command)[1:], "--processes", "1", "--report", str(two)).exit_code == 0
     assert two.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [(ARENA, "--report"), (("balance", "japan"), "--report"), (STUDY, "--report"), (("simulate",), "--save")],
+)
+def test_where_nothing_can_be_written_no_game_is_played(
+    command: tuple[str, ...], option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Setup, "play", None)
+    refused = run(*command, "--processes", "1", option, str(tmp_path / "no" / "page.parquet"))
+    assert (refused.exit_code, "Can’t write" in refused.output) == (1, True), refused.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_results_are_not_written_over_by_their_report(results: Path) -> None:
+    before = results.read_bytes()
+    refused = run("arena", "--results", str(results), "--report", str(results))
+    assert (refused.exit_code, "so that nothing is lost" in refused.output) == (1, True)
+    assert results.read_bytes() == before
+
+
+def test_a_record_of_another_game_is_refused(records: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "mixed"
+    copytree(records, folder)
+    (folder / "japan-1.jsonl").write_bytes((folder / "japan-0.jsonl").read_bytes())
+    refused = run(*STUDY, "--records", str(folder))
+    assert (refused.exit_code, "japan-1.jsonl isn’t the game" in " ".join(refused.output.split())) == (1, True)
 
 
 def test_a_folder_of_another_study_is_refused(records: Path) -> None:

@@ -13,6 +13,7 @@ option-no-ray = Der er ingen Ray-klynge på { $address }: { $reason }
 option-no-extra = Det her kræver { $package }. Sådan får du det: pip install "rallar[{ $extra }]"
 option-no-gpu = Her er ingen grafikprocessor, som CUDA kan bruge.
 save-taken = { $file } findes allerede. Vælg et andet navn, så intet går tabt.
+study-other-game = { $file } er ikke det spil, som resultaterne fortæller om.
 
 ## The command line
 

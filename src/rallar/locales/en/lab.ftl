@@ -13,6 +13,7 @@ option-no-ray = There’s no Ray cluster to join at { $address }: { $reason }
 option-no-extra = This needs { $package }. To get it: pip install "rallar[{ $extra }]"
 option-no-gpu = There’s no GPU here that CUDA can use.
 save-taken = { $file } is already there. Choose another name, so that nothing is lost.
+study-other-game = { $file } isn’t the game that the results tell of.
 
 ## The command line
 

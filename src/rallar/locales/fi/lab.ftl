@@ -13,6 +13,7 @@ option-no-ray = Osoitteessa { $address } ei ole Ray-klusteria: { $reason }
 option-no-extra = Tähän tarvitaan { $package }. Sen saa näin: pip install "rallar[{ $extra }]"
 option-no-gpu = Täällä ei ole näytönohjainta, jota CUDA voisi käyttää.
 save-taken = { $file } on jo olemassa. Valitse toinen nimi, niin mitään ei katoa.
+study-other-game = { $file } ei ole se peli, josta tulokset kertovat.
 
 ## The command line
 

@@ -13,6 +13,7 @@ option-no-ray = Enginn Ray-klasi er á { $address }: { $reason }
 option-no-extra = Til þessa þarf { $package }. Svona færðu það: pip install "rallar[{ $extra }]"
 option-no-gpu = Hér er ekkert skjákort sem CUDA getur notað.
 save-taken = { $file } er þegar til. Veldu annað nafn, svo að ekkert glatist.
+study-other-game = { $file } er ekki leikurinn sem niðurstöðurnar segja frá.
 
 ## The command line
 

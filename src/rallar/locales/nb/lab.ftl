@@ -13,6 +13,7 @@ option-no-ray = Det er ingen Ray-klynge på { $address }: { $reason }
 option-no-extra = Dette krever { $package }. Slik får du det: pip install "rallar[{ $extra }]"
 option-no-gpu = Her er det ingen grafikkprosessor som CUDA kan bruke.
 save-taken = { $file } finnes allerede. Velg et annet navn, så ingenting går tapt.
+study-other-game = { $file } er ikke det spillet som resultatene forteller om.
 
 ## The command line
 

@@ -13,6 +13,7 @@ option-no-ray = Det finns inget Raykluster på { $address }: { $reason }
 option-no-extra = Det här kräver { $package }. Så får du det: pip install "rallar[{ $extra }]"
 option-no-gpu = Här finns ingen grafikprocessor som CUDA kan använda.
 save-taken = { $file } finns redan. Välj ett annat namn, så att inget går förlorat.
+study-other-game = { $file } är inte det parti som resultaten berättar om.
 
 ## The command line
 
