@@ -252,7 +252,7 @@ def test_what_a_bout_says_is_what_happened() -> None:
 
 def test_a_player_who_cannot_go_on_is_named() -> None:
     def lost(_outlook: Outlook, _rng: Random) -> Move:
-        raise LookupError("no idea")
+        raise LookupError("no\n\n   idea")
 
     with pytest.raises(OptionError, match="arena-player-failed") as found:
         play_game("japan", ("lost", "lost"), {"lost": lost}, 3)

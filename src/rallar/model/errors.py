@@ -34,8 +34,8 @@ def _again(kind: type[RallarError], key: str, params: dict[str, str | int], behi
 
 
 def shown(value: object) -> str:
-    """Something a program handed in, as a parameter: short, whatever it is."""
-    text = f"{value:#x}" if isinstance(value, int) and abs(value) > 10**40 else str(value)
+    """Something a program handed in, as a parameter: short and in one line, whatever it is."""
+    text = f"{value:#x}" if isinstance(value, int) and abs(value) > 10**40 else " ".join(str(value).split())
     return text if len(text) <= 60 else f"{text[:59]}…"
 
 
