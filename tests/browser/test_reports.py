@@ -18,6 +18,8 @@ SETUP = Setup("nordic", 2, ("random", "rookie", "regular"))
 OVERLAPS = """() => [...document.querySelectorAll('main section, header')]
     .filter((part) => part.getBoundingClientRect().right > innerWidth).length"""
 
+CUT_OFF = "() => [...document.querySelectorAll('.scroll')].filter((part) => part.scrollWidth > part.clientWidth).length"
+
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
@@ -39,5 +41,6 @@ def test_a_report_fits_its_window(open_window: Opener, pages: list[Path], narrow
         expect(window.locator("svg.plot").last).to_be_visible()
         assert window.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert window.evaluate(OVERLAPS) == 0
+        assert narrow or window.evaluate(CUT_OFF) == 0  # on a phone tables are pushed along
         paper = window.evaluate("() => getComputedStyle(document.body).backgroundColor")
         assert paper == ("rgb(21, 25, 29)" if narrow else "rgb(246, 241, 230)")

@@ -93,7 +93,7 @@ def test_board_figures() -> None:
         (("simulate", "--games", "0"), "Play at least one game"),
         (("simulate", "--variant", "x"), "The board nordic has no variant “x”."),
         (("simulate", "--seed", "-1"), "is not a valid seed"),
-        (("simulate", "--threads", "0"), "At least one thread"),
+        (("simulate", "--threads", "0"), "Choose from 1 to 1,000 threads"),
         (("simulate", "--board", "x"), "There’s no board called “x”."),
         (("score", "no-such-file"), "Can’t read no-such-file: No such file or directory."),
         (("replay", "no-such-file"), "Can’t read no-such-file: No such file or directory."),

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from rallar.cli.main import app
+from rallar.lab.arena import Setup
 from rallar.locales import languages
 
 ARENA = ("arena", "--player", "random", "--player", "normal", "--board", "japan", "--processes", "1")
@@ -81,6 +88,19 @@ def test_a_report_names_the_command_that_makes_it(tmp_path: Path) -> None:
     assert again.read_text(encoding="utf-8").partition("<code>")[2] == text.partition("<code>")[2]
 
 
+def test_ctrl_c_is_said_once_whatever_the_processes_are_doing(tmp_path: Path) -> None:
+    """They had hardly begun to load what they need."""
+    command = [sys.executable, "-m", "rallar", *ARENA[:-1], "2", "--games", "500", "--results", str(tmp_path / "file")]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+        while len(children.read_text().split()) < 3:  # two, and Python's own
+            time.sleep(0.05)
+        time.sleep(0.3)
+        os.killpg(running.pid, signal.SIGINT)
+        _, err = running.communicate(timeout=30)
+    assert (running.returncode, err) == (130, "Stopped.\n")
+
+
 def test_balance_prints_tables_and_writes_a_page(tmp_path: Path) -> None:
     page = tmp_path / "balance.html"
     result = run("balance", "japan", "--games", "2", "--processes", "1", "--report", str(page))
@@ -136,6 +156,34 @@ def test_a_study_names_the_command_that_makes_it(tmp_path: Path) -> None:
     assert two.read_text(encoding="utf-8") == text
 
 
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [(ARENA, "--report"), (("balance", "japan"), "--report"), (STUDY, "--report"), (("simulate",), "--save")],
+)
+def test_where_nothing_can_be_written_no_game_is_played(
+    command: tuple[str, ...], option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Setup, "play", None)
+    refused = run(*command, "--processes", "1", option, str(tmp_path / "no" / "page.parquet"))
+    assert (refused.exit_code, "Can’t write" in refused.output) == (1, True), refused.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_results_are_not_written_over_by_their_report(results: Path) -> None:
+    before = results.read_bytes()
+    refused = run("arena", "--results", str(results), "--report", str(results))
+    assert (refused.exit_code, "so that nothing is lost" in refused.output) == (1, True)
+    assert results.read_bytes() == before
+
+
+def test_a_record_of_another_game_is_refused(records: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "mixed"
+    copytree(records, folder)
+    (folder / "japan-1.jsonl").write_bytes((folder / "japan-0.jsonl").read_bytes())
+    refused = run(*STUDY, "--records", str(folder))
+    assert (refused.exit_code, "japan-1.jsonl isn’t the game" in " ".join(refused.output.split())) == (1, True)
+
+
 def test_a_folder_of_another_study_is_refused(records: Path) -> None:
     other = run("study", "normal", "--board", "japan", "-n", "2", "--processes", "1", "--records", str(records))
     assert other.exit_code == 1
@@ -171,9 +219,9 @@ def test_simulate_to_parquet(tmp_path: Path) -> None:
         ((*ARENA, "--games", "0"), "Play at least one game"),
         (("arena", "--player", "normal", "--player", "x"), "There’s no opponent “x”"),
         ((*ARENA, "--players", "9"), "This board is for 2 to 5 players, not 9."),
-        ((*ARENA, "--processes", "0"), "At least one process is needed."),
-        ((*ARENA, "--threads", "0"), "At least one thread is needed."),
-        (("balance", "japan", "--threads", "0"), "At least one thread is needed."),
+        ((*ARENA, "--processes", "0"), "Choose from 1 to 1,000 processes."),
+        ((*ARENA, "--threads", "0"), "Choose from 1 to 1,000 threads."),
+        (("balance", "japan", "--threads", "0"), "Choose from 1 to 1,000 threads."),
         ((*ARENA, "-n", "1", "--report", "/no/where.html"), "Can’t write /no/where.html"),
         (("arena", "--results", "/no/where.jsonl"), "/no/where.jsonl has no games yet."),
         ((*ARENA, "--results", "/no/where.jsonl"), "Can’t use /no/where.jsonl"),
@@ -187,7 +235,7 @@ def test_simulate_to_parquet(tmp_path: Path) -> None:
         (("balance", "x"), "There’s no board called “x”."),
         (("balance", "japan", "--variant", "x"), "The board japan has no variant “x”."),
         (("simulate", "--player", "x"), "There’s no opponent “x”"),
-        (("simulate", "--player", "normal", "--processes", "0"), "At least one process is needed."),
+        (("simulate", "--player", "normal", "--processes", "0"), "Choose from 1 to 1,000 processes."),
         (("simulate", "-n", "1", "--save", "/dev/null/x", "--processes", "1"), "Can’t write /dev/null/x"),
     ],
 )

@@ -59,3 +59,28 @@ def test_what_is_wrong_with_a_folder_is_said_before_anything_is_done(tmp_path: P
     (tmp_path / "hasty.py").write_text("1 / 0")
     said = refused("--opponents", tmp_path, "play", *GAME)
     assert said == f"{tmp_path}/hasty.py can’t be loaded as an opponent: ZeroDivisionError: division by zero\n"
+
+
+@pytest.mark.parametrize(
+    ("does", "why"),
+    [
+        ("raise LookupError('no idea')", "LookupError: no idea"),
+        ("raise SystemExit", "SystemExit: "),
+        ("return None", "I don’t understand “None”."),
+        ("return 'decline'", "First things first: choose which tickets to keep."),
+    ],
+)
+def test_one_at_a_loss_does_not_end_the_game(tmp_path: Path, does: str, why: str) -> None:
+    (tmp_path / "lost.py").write_text(f"TITLE, STRENGTH = 'Lost', 9\ndef choose(outlook, rng):\n    {does}\n")
+    result = run("--opponents", tmp_path, "play", *GAME, "--level", "lost", text="keep 1 2\nd\nd\nquit\n")
+    assert result.exit_code == 0, result.output
+    assert f"for “lost” couldn’t go on: {why}" in " ".join(result.stdout.split())
+
+
+def test_one_who_ends_the_program_or_cannot_say_what_it_plays(tmp_path: Path) -> None:
+    file = tmp_path / "lost.py"
+    file.write_text("raise SystemExit(0)")
+    assert refused("--opponents", tmp_path, "opponents").endswith("can’t be loaded as an opponent: SystemExit: 0\n")
+    file.write_text("TITLE, STRENGTH, choose = 'Lost', 9, print\ndef plays(setting):\n    1 / 0\n")
+    said = refused("--opponents", tmp_path, "play", *GAME, "--level", "lost")
+    assert "“lost” hasn’t learned this board with these rules." in said

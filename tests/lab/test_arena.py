@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from threading import Barrier, Thread
@@ -15,14 +16,15 @@ from typing import NamedTuple
 
 import pytest
 
-from rallar import OptionError, load_board
+from rallar import MoveError, OptionError, load_board
 from rallar.bots import Outlook
 from rallar.game import Move
 from rallar.lab import arena
 from rallar.lab.arena import Bout, Setup, Standing, board_digest, play_game, play_off
-from rallar.lab.crew import Crew, on_processes, on_ray, on_threads, play_here
+from rallar.lab.crew import Crew, Playable, on_processes, on_ray, on_threads, play_here
 from rallar.lab.save import Recorded
 from rallar.lab.tournament import summary, tournament
+from rallar.locales import Messages, Words
 
 GAMES = 3
 CREWS = [on_threads(2), on_processes(2), on_processes(2, threads=2)]
@@ -158,6 +160,41 @@ def test_threads_of_a_process_play_at_the_same_time(crew: Crew) -> None:
     assert {bout.game for bout in crew(paired, range(4))} == {0, 1, 2, 3}
 
 
+class Failing(NamedTuple):
+    """One game is refused for a reason, and in another the process is lost."""
+
+    board: str = "japan"
+
+    def make_ready(self) -> None:
+        pass
+
+    def play(self, game: int) -> Bout:
+        if game:
+            os._exit(9)
+        raise OptionError("arena-player-failed", name="one", seed="0", reason="") from MoveError("move-deck-empty")
+
+
+def test_why_a_game_was_refused_is_told_by_another_process() -> None:
+    with pytest.raises(OptionError) as found:
+        list(on_processes(2)(Failing(), (0,)))
+    assert Words(Messages("en")).error(found.value) == "one couldn’t go on with seed 0: The deck is empty."
+
+
+def test_a_process_that_is_lost_is_told() -> None:
+    with pytest.raises(OptionError, match="arena-process-ended"):
+        list(on_processes(2)(Failing(), (1,)))
+
+
+def test_games_without_number_begin_at_once() -> None:
+    def crew(_setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
+        assert list(islice(games, 3)) == [5, 6, 7]
+        yield from ()
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        tournament(Setup("japan", 2, ("random",)), 10**15, first=5, crew=crew)
+
+
 def test_a_game_in_a_thread_counts_no_other_threads_time() -> None:
     def burn() -> None:
         until = time.thread_time_ns() + 1000 * BURNT
@@ -182,9 +219,12 @@ def test_a_game_in_a_thread_counts_no_other_threads_time() -> None:
 @pytest.mark.parametrize(
     "crew", [on_threads, lambda number: on_processes(1, number), lambda number: on_ray("auto", number)]
 )
-def test_at_least_one_thread(crew: Callable[[int], Crew]) -> None:
+@pytest.mark.parametrize("number", [0, 10**20])
+def test_at_least_one_thread_and_no_more_than_a_machine_bears(crew: Callable[[int], Crew], number: int) -> None:
     with pytest.raises(OptionError, match="option-threads"):
-        crew(0)
+        crew(number)
+    with pytest.raises(OptionError, match="option-processes"):
+        on_processes(number)
 
 
 def test_a_game_can_be_played_by_its_number_alone() -> None:
@@ -212,7 +252,7 @@ def test_what_a_bout_says_is_what_happened() -> None:
 
 def test_a_player_who_cannot_go_on_is_named() -> None:
     def lost(_outlook: Outlook, _rng: Random) -> Move:
-        raise LookupError("no idea")
+        raise LookupError("no\n\n   idea")
 
     with pytest.raises(OptionError, match="arena-player-failed") as found:
         play_game("japan", ("lost", "lost"), {"lost": lost}, 3)
@@ -226,6 +266,7 @@ def test_a_player_who_cannot_go_on_is_named() -> None:
         (Setup("japan", 9, ("random",)), 1, "option-seats"),
         (Setup("japan", 2, ("nobody",)), 1, "opponent-unknown"),
         (Setup("japan", 2, ("random",), variant="x"), 1, "option-unknown-variant"),
+        (Setup("nordic", 2, ("random", "expert"), variant="swedish-deal"), 1, "opponent-not-trained"),
         (Setup("japan", 2, ("random",), seed=-1), 1, "option-seed"),
         (Setup("japan", 2, ("random",)), 0, "option-games"),
     ],

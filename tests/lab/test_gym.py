@@ -177,6 +177,16 @@ def test_a_game_that_ended_is_dealt_anew_in_the_same_step() -> None:
     assert (seen["observation"][game] == Batch("japan", 2, 1, SEED + game + 4).look(facts=True)[0]).all()
 
 
+def test_a_seed_for_all_or_one_for_each() -> None:
+    games = Games("japan", num_envs=2, kernel=INTERPRETED)
+    seen = [games.reset(seed=seed)[0]["observation"].copy() for seed in (7, np.int64(7), [7, 8])]
+    assert (seen[0] == seen[1]).all()
+    assert (seen[0] == seen[2]).all()
+    for seed, key in (([7], "option-bad-value"), ([7, 8, 9], "option-bad-value"), ([7, -8], "option-seed")):
+        with pytest.raises(OptionError, match=key):
+            games.reset(seed=seed)
+
+
 def test_games_can_be_dealt_by_hand() -> None:
     games = Games("japan", 4, autoreset_mode=AutoresetMode.DISABLED)
     seen, _, over, _, _ = until_one_ends(games)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from rallar.bots import Outlook, levels
+from rallar.bots.opponents import VARIABLE
 from rallar.game.game import Game
 from rallar.game.moves import DrawCard, DrawTickets, KeepTickets, Move
 from rallar.lab.arena import bot, play_off
@@ -31,6 +33,15 @@ def test_who_there_is() -> None:
     assert not set(lab_players()) & set(levels())  # people are not offered them
     with pytest.raises(OptionError, match=r"opponent-unknown.*known='destination-hungry, .*regular"):
         player("grandmaster")
+
+
+def test_a_name_stands_for_one_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else somebody's own `path` would be measured as ours."""
+    (tmp_path / "path.py").write_text("TITLE, STRENGTH, choose = 'Path', 9, print")
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    with pytest.raises(OptionError, match=r"opponent-taken.*path\.py"):
+        player("path")
+    assert player("random").TITLE
 
 
 @each_board

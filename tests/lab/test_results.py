@@ -13,6 +13,7 @@ from rallar.lab.arena import Bout, Setup
 from rallar.lab.crew import Playable, play_here
 from rallar.lab.results import Results
 from rallar.lab.tournament import tournament
+from rallar.model.errors import RallarError
 
 SETUP = Setup("japan", 2, ("random", "normal"), seed=3)
 
@@ -108,6 +109,61 @@ def test_what_is_no_result_is_refused_and_kept(file: Path, line: bytes) -> None:
         Results(file, SETUP)
     assert found.value.params["line"] == 2
     assert line in file.read_bytes()
+
+
+def test_to_look_changes_nothing(file: Path) -> None:
+    """Somebody may be adding a game just now, and another file is not ours to cut."""
+    file.write_bytes(before := file.read_bytes()[:-5])
+    assert list(Results(file).bouts) == [0]
+    with pytest.raises(OptionError, match="results-other-setup"):
+        Results(file, msgspec.structs.replace(SETUP, seed=9))
+    assert file.read_bytes() == before
+
+
+def test_what_is_no_results_file_is_not_written_over(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Bo, thank you for the eggs")
+    with pytest.raises(OptionError, match="results-none"):
+        Results(letter)
+    with pytest.raises(OptionError, match="results-bad-line"):
+        Results(letter, SETUP)
+    assert letter.read_text() == "Dear Bo, thank you for the eggs"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"seed":3', b'"seed":4'),
+        (b'"game":0', b'"game":-1'),
+        (b'"player":"random"', b'"player":"nobody"'),
+        (b'"share":', b'"share":7'),
+        (b'"turns":', b'"turns":99999999'),
+        (b'"start":', b'"start":9'),
+        (b'"seats":[', b'"seats":[],"torn":['),
+    ],
+)
+def test_a_game_that_is_none_of_these_is_refused(file: Path, old: bytes, new: bytes) -> None:
+    head, line, *rest = file.read_bytes().splitlines(keepends=True)
+    assert old in line
+    file.write_bytes(head + line.replace(old, new) + b"".join(rest))
+    with pytest.raises(OptionError, match="results-bad-line") as found:
+        Results(file)
+    assert found.value.params["line"] == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        (b'"seats":2', b'"seats":0', "option-seats"),
+        (b'"players":["random","normal"]', b'"players":[]', "results-bad-line"),
+        (b'"variant":null', b'"variant":"none"', "option-unknown-variant"),
+        (b'"board":"japan"', b'"board":"atlantis"', "board-unknown"),
+    ],
+)
+def test_a_head_that_cannot_be_played_is_refused(file: Path, old: bytes, new: bytes, key: str) -> None:
+    file.write_bytes(file.read_bytes().replace(old, new, 1))
+    with pytest.raises(RallarError, match=key):
+        Results(file)
 
 
 def test_what_is_not_there_or_cannot_be_written(tmp_path: Path) -> None:

@@ -85,11 +85,22 @@ def test_speed() -> None:
         (2, 2, MAX_SEED, 1, "option-games"),
         (2, 1, -1, 1, "option-seed"),
         (2, 1, 0, 0, "option-threads"),
+        (2, 1, 0, 10**20, "option-threads"),
     ],
 )
 def test_refusals(players: int, games: int, seed: int, threads: int, key: str) -> None:
     with pytest.raises(OptionError, match=key):
         simulate("nordic", players, games, seed, threads=threads, kernel=INTERPRETED)
+
+
+def test_games_without_number_begin_at_once() -> None:
+    """Somebody meant a million: they see the bar, and stop."""
+
+    def stop(_done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate("nordic", 2, 10**15, progress=stop, threads=1, chunk=1, kernel=INTERPRETED)
 
 
 @pytest.mark.slow

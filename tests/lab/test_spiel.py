@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import generate_playthrough
 
 from rallar.lab import spiel
 from rallar.lab.solo import Solo
+from rallar.model.errors import OptionError
 
 flags.FLAGS.mark_as_parsed()  # the playthroughs of OpenSpiel are a program with options
 GAMES = [
@@ -94,6 +95,12 @@ def test_nobody_remembers_a_move_that_is_being_put_together() -> None:
     claims = [action for action in state.legal_actions() if state.action_to_string(action).startswith("claim")]
     for claim in claims:
         assert [state.child(claim).information_state_string(player) for player in others] == before
+
+
+@pytest.mark.parametrize("luck", [0, -3])
+def test_chance_has_an_outcome(luck: int) -> None:
+    with pytest.raises(OptionError, match="luck"):
+        pyspiel.load_game(f"rallar(luck={luck})")
 
 
 def test_the_tensor_is_the_observation_in_scale() -> None:

@@ -14,7 +14,7 @@ from rich.text import Text
 from rallar.cli.compile import with_progress
 from rallar.cli.lab import Wish
 from rallar.cli.look import ACCENT, QUIET
-from rallar.cli.progress import bar, writing
+from rallar.cli.progress import bar, check_writable, writing
 from rallar.cli.shell import Shell
 from rallar.lab.arena import Bout, Setup, standings
 from rallar.lab.crew import on_processes, on_ray
@@ -31,6 +31,7 @@ LONG = 12  # letters: a longer title of a column is broken
 
 
 def hold(sh: Shell, wish: Wish) -> None:
+    check_writable(wish.report, wish.results)
     if wish.results and not wish.names:
         kept = Results(wish.results)
         setup, bouts = kept.setup, kept.in_order()

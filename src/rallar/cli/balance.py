@@ -10,7 +10,7 @@ from rich.text import Text
 from rallar.cli.arena import columns, played, repeated, rows, setup_of
 from rallar.cli.lab import Wish
 from rallar.cli.look import ACCENT, QUIET
-from rallar.cli.progress import writing
+from rallar.cli.progress import check_writable, writing
 from rallar.cli.shell import Shell
 from rallar.lab.arena import Setup
 from rallar.lab.balance import Balance, balance
@@ -24,6 +24,7 @@ SHOWN = 8  # tickets and routes at each end; the report has them all
 
 
 def weigh(sh: Shell, wish: Wish) -> None:
+    check_writable(wish.report, wish.results)
     setup = setup_of(wish)
     bouts = played(sh, setup, wish, GAMES)
     found = balance(setup, bouts)

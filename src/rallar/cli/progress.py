@@ -28,3 +28,16 @@ def writing(file: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise OptionError("reply-not-saved", file=str(file), reason=error.strerror or type(error).__name__) from error
+
+
+def check_writable(file: Path | None, *others: Path | None) -> None:
+    """Said before the games are played, not after them; and it is not one of the others. Nothing is left behind."""
+    if file is None:
+        return
+    if file.resolve() in (other.resolve() for other in others if other):
+        raise OptionError("save-taken", file=str(file))
+    new = not file.exists()
+    with writing(file):
+        file.open("ab").close()
+        if new:
+            file.unlink()

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from rallar.cli.compile import with_progress
-from rallar.cli.progress import bar, writing
+from rallar.cli.progress import bar, check_writable, writing
 from rallar.cli.shell import Shell
 from rallar.lab.arena import Setup
 from rallar.lab.crew import on_processes
@@ -33,8 +33,9 @@ def simulated(
     crew = on_processes(processes, threads)
     if save:
         check_free(save)
-    with_progress(sh)
     records = save if save and save.suffix != PARQUET else None
+    check_writable(None if records else save)
+    with_progress(sh)
     with writing(save or Path()):
         if records:
             records.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,7 @@ from rich.text import Text
 from rallar.cli.arena import columns, played, rows, setup_of
 from rallar.cli.lab import Wish
 from rallar.cli.look import ACCENT, QUIET
-from rallar.cli.progress import writing
+from rallar.cli.progress import check_writable, writing
 from rallar.cli.shell import Shell
 from rallar.lab.study import RESULTS, Study, study
 from rallar.lab.study_report import StudyReport
@@ -22,6 +22,7 @@ GAMES = 100
 
 
 def look_into(sh: Shell, wish: Wish, records: Path | None) -> None:
+    check_writable(wish.report, records and records / RESULTS)
     setup = setup_of(wish)
     with nullcontext(records) if records else TemporaryDirectory() as folder:
         place = Path(folder)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from rallar.cli import acting, asking, search
 from rallar.cli.desk import Desk, Left, Pick
@@ -12,7 +13,7 @@ from rallar.cli.look import paint
 from rallar.cli.opponent import opponent_move
 from rallar.cli.score import score_sheet
 from rallar.game import Decline, DrawCard, DrawTickets, Pass, PaySurcharge, View, parse_move
-from rallar.model.errors import MoveError, RallarError
+from rallar.model.errors import MoveError, RallarError, shown
 
 Read = Callable[[], str | None]  # a line, or None at the end of the input
 Command = Callable[[Desk, str], None]
@@ -57,11 +58,16 @@ def play(desk: Desk, read: Read) -> None:
             listen(desk, read)
         else:
             mover = game.to_move[0]
-            game.push(opponent_move(game, mover, desk.level), mover)
+            game.push(opponent_move(game, mover, desk.level, partial(_gave_up, desk)), mover)
     tell_news(desk)
     outcome = game.outcome()
     if outcome:
         desk.print("", *score_sheet(desk.words, game.rules, outcome))
+
+
+def _gave_up(desk: Desk, failed: BaseException) -> None:
+    told = desk.words.error(failed) if isinstance(failed, RallarError) else f"{type(failed).__name__}: {failed}"
+    desk.reply("opponent-gave-up", level=desk.level, reason=shown(told))
 
 
 def tell_news(desk: Desk) -> None:

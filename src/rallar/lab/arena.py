@@ -12,24 +12,26 @@ from math import factorial
 from random import Random
 from statistics import fmean, median, pstdev, quantiles
 from threading import current_thread, main_thread
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from rallar.bots.outlook import Outlook
 from rallar.game.game import Game
 from rallar.game.moves import Move
 from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.game.outcome import Outcome, SeatScore
+from rallar.game.setting import setting_of
 from rallar.kernel.engine import compiled
-from rallar.lab.players import player
+from rallar.lab.players import check_plays, player
 from rallar.model.errors import OptionError, RallarError, shown
 from rallar.model.loader import load_board
 from rallar.model.types import Board
 
 Chooser = Callable[[Outlook, Random], Move]
 Watch = Callable[[Game], None]  # is shown a game that is over
+Count = Annotated[int, Meta(ge=0, lt=2**15)]
 
 
 def bot(name: str) -> Chooser:
@@ -41,25 +43,25 @@ class SeatResult(Struct, frozen=True):
     """What a seat came to. `share` is its part of the win, `place` its rank, which equals share."""
 
     player: str
-    score: int
-    place: int
-    share: float
+    score: Annotated[int, Meta(ge=-(2**15), lt=2**15)]
+    place: Count
+    share: Annotated[float, Meta(ge=0, le=1)]
     made: tuple[str, ...]  # tickets
     failed: tuple[str, ...]
     routes: tuple[str, ...]  # in the order in which it claimed them, shared ones too
-    stations: int
-    longest_path: int
-    micros: tuple[int, ...] = ()  # the time of each decision, in millionths of a second
+    stations: Count
+    longest_path: Count
+    micros: tuple[Annotated[int, Meta(ge=0)], ...] = ()  # the time of each decision, in millionths of a second
 
 
 class Bout(Struct, frozen=True):
     """One game of an arena: a line of its results."""
 
-    game: int
+    game: Annotated[int, Meta(ge=0)]
     seed: int
-    start: int
-    turns: int
-    moves: int
+    start: Count
+    turns: Count
+    moves: Count
     seats: tuple[SeatResult, ...]
 
     def timeless(self) -> Bout:
@@ -106,14 +108,23 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
         number, shift = divmod(place, self.seats)
         return seated(self.tables[number], round_, shift)
 
+    def fits(self, bout: Bout) -> bool:
+        """Whether it is a game of these: its number decides on the seed, and who sits where."""
+        table = tuple(seat.player for seat in bout.seats)
+        return (bout.seed, table) == (self.seed + bout.game, self.seating(bout.game)) and bout.start < self.seats
+
+    def seatable(self) -> Setup:
+        """A board that is not there is refused, and one at which so many cannot play."""
+        options = Options(self.variant)
+        check_seats(options.rules(load_board(self.board)), self.seats, options)
+        check_seed(self.seed)
+        return self
+
     def checked(self) -> Setup:
         """What cannot be played is refused before anything is."""
-        board = load_board(self.board)
-        options = Options(self.variant)
-        check_seats(options.rules(board), self.seats, options)
-        check_seed(self.seed)
+        setting = setting_of(load_board(self.seatable().board), self.variant)
         for name in self.players:
-            player(name)
+            check_plays(name, setting)
         return self
 
     def make_ready(self) -> None:
@@ -175,7 +186,7 @@ def play_game(
             move = choosers[table[seat]](outlook, chance[seat])
             times[seat].append((clock() - began) // 1000)
             game.push(move, seat)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             reason = str(error) if isinstance(error, RallarError) else f"{type(error).__name__}: {shown(error)}"
             raise OptionError("arena-player-failed", name=table[seat], seed=str(seed), reason=reason) from error
     if watch:

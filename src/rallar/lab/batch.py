@@ -16,6 +16,7 @@ from rallar.kernel import layout as k
 from rallar.kernel.encode import truths
 from rallar.kernel.engine import Engine, compiled
 from rallar.kernel.fields import size_of
+from rallar.lab.handing import check_number
 from rallar.model.errors import OptionError
 from rallar.model.loader import load_board
 from rallar.model.types import Board
@@ -43,8 +44,7 @@ class Batch:
         kernel: Engine | None = None,
     ) -> None:
         self.setting = checked_setting(board, players, games, variant)
-        if threads is not None and threads < 1:
-            raise OptionError("option-threads")
+        check_number("option-threads", threads)
         self.players = players
         self.kernel = kernel or compiled()
         self.states: NDArray[np.void] = np.zeros(games, k.STATE)

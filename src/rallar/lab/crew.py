@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+import sys
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
 from types import ModuleType
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from rallar.bots import opponents
 from rallar.lab.arena import Bout, board_digest
+from rallar.lab.handing import AHEAD, Done, check_number, handed_out
 from rallar.model import loader
 from rallar.model.errors import OptionError
 from rallar.model.loader import load_board
 
 PATIENCE = 5  # seconds until a cluster has to answer
-AHEAD = 2  # handed out for each that can be worked on
 SHARED = (loader.VARIABLE, opponents.VARIABLE, "RALLAR_KERNEL")  # what a cluster's nodes are told of this process
 
 
@@ -36,8 +39,6 @@ class Playable(Protocol):
 
 
 Crew = Callable[[Playable, Iterable[int]], Iterator[Bout]]
-Given = TypeVar("Given")
-Done = TypeVar("Done")
 
 
 def play_here(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
@@ -47,44 +48,54 @@ def play_here(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
 
 def on_threads(number: int = 1) -> Crew:
     """As many threads of this process as told."""
-    if number < 1:
-        raise OptionError("option-threads")
+    check_number("option-threads", number)
 
     def play(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
         setup.make_ready()
         with ThreadPoolExecutor(number) as pool:
-            yield from _handed_out(pool, number, setup.play, games)
+            yield from handed_out(pool, number, setup.play, games)
 
     return play_here if number == 1 else play
 
 
 def on_processes(number: int | None = None, threads: int = 1) -> Crew:
     """As many processes as told, else one for every core, and so many threads in each."""
-    if number is not None and number < 1:
-        raise OptionError("option-processes")
+    check_number("option-processes", number)
     number = number or os.cpu_count() or 1
     alone = on_threads(threads)
 
     def play(setup: Playable, games: Iterable[int]) -> Iterator[Bout]:
-        with ProcessPoolExecutor(number, get_context("spawn")) as pool:
-            for bouts in _handed_out(pool, number, partial(_play, setup, threads), _groups(games, threads)):
-                yield from bouts
+        with _Processes(number) as pool:
+            try:
+                for bouts in handed_out(pool, number, partial(_play, setup, threads), _groups(games, threads)):
+                    yield from bouts
+            except BrokenProcessPool as error:
+                raise OptionError("arena-process-ended") from error
 
     return alone if number == 1 else play
 
 
-def _handed_out(pool: Executor, number: int, work: Callable[[Given], Done], given: Iterable[Given]) -> Iterator[Done]:
-    """What so many workers make of each, as it is done. Little waits in the pool, so that it is soon stopped."""
-    waiting = iter(given)
-    try:
-        running = {pool.submit(work, each) for each in islice(waiting, AHEAD * number)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(work, each) for each in islice(waiting, len(done))}
-            yield from (each.result() for each in done)
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
+class _Processes(ProcessPoolExecutor):
+    """Ctrl-C reaches them too: they end without a word, for whoever started them says it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, get_context("spawn"), _end_at_once)
+
+    def submit(self, work: Callable[..., Done], /, *args: Any, **named: Any) -> Future[Done]:
+        """May start a process, which listens only when it knows what to do."""
+        if sys.platform == "win32":
+            return super().submit(work, *args, **named)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(work, *args, **named)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_at_once() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _groups(games: Iterable[int], size: int) -> Iterator[tuple[int, ...]]:

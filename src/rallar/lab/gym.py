@@ -109,18 +109,18 @@ class Games(VectorEnv[Seen, Numbers, NDArray[Any]]):
         self._at: Numbers = np.arange(num_envs)
 
     def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | np.integer[Any] | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Deal all games, or those of `options["reset_mask"]`. From a seed they come from seeds in a row, and so on."""
         chosen = (options or {}).get("reset_mask")
         dealt = self._at if chosen is None else np.flatnonzero(chosen)
-        if isinstance(seed, int) or seed is None:
-            super().reset(seed=seed)
-            first = int(self.np_random.integers(2**40)) if seed is None else seed
+        if seed is None or isinstance(seed, int | np.integer):
+            super().reset(seed=seed if seed is None else int(seed))
+            first = int(self.np_random.integers(2**40)) if seed is None else int(seed)
             check_seed(first)
             self._seeds[dealt] = first + dealt
         else:
-            self._seeds[dealt] = np.asarray(seed)[dealt]
+            self._seeds[dealt] = self._checked_seeds(seed)[dealt]
         self._ended[dealt] = False
         self._deal(dealt)
         self._answer()
@@ -160,6 +160,15 @@ class Games(VectorEnv[Seen, Numbers, NDArray[Any]]):
             game = int(np.flatnonzero(legal == 0)[0])
             raise OptionError("option-bad-value", name=f"actions[{game}]", value=str(np.asarray(actions)[game]))
         return wanted
+
+    def _checked_seeds(self, seeds: Sequence[int]) -> Numbers:
+        """A seed for each game."""
+        found = np.asarray(seeds)
+        if found.shape != (self.num_envs,):
+            raise OptionError("option-bad-value", name="seed", value=str(found.shape))
+        for seed in found.tolist():
+            check_seed(seed)
+        return found
 
     def _deal(self, games: Numbers) -> None:
         self._batch.deal(games, self._seeds)

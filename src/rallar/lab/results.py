@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from rallar.game.game import RULES_VERSION
 from rallar.lab.arena import Bout, Setup, board_digest
@@ -28,7 +29,7 @@ class Header(Struct, frozen=True):
     digest: str  # of the board
     board: str
     seats: int
-    players: tuple[str, ...]
+    players: Annotated[tuple[str, ...], Meta(min_length=1)]
     seed: int
     variant: str | None
 
@@ -43,24 +44,29 @@ class Header(Struct, frozen=True):
 
 
 class Results:
-    """The games a file has, by number. A line that was torn off while it was written is not there."""
+    """The games a file has, by number. A line that was torn off while it was written is not there.
+
+    To read changes nothing: what was torn off is cut away when a game is added.
+    """
 
     def __init__(self, file: str | Path, setup: Setup | None = None) -> None:
         """With a set-up: the file must be of that one, and is made if it is not there."""
         self.file = Path(file)
-        lines = list(self._lines())
+        content = self._content()
+        self._whole = content.rfind(b"\n") + 1
+        self._torn = self._whole < len(content)
+        lines = content[: self._whole].splitlines()
         if not lines:
             if setup is None:
                 raise OptionError("results-none", file=str(file))
-            self.setup, self.bouts = setup, {}
-            self._write(msgspec.json.encode(Header.of(setup)))
+            self._begin(setup, content)
             return
         header = self._header(lines[0], 1)
-        self.setup = header.setup
-        current = Header.of(setup or self.setup)
+        current = Header.of(setup or header.setup)
         for name in Header.__struct_fields__:
             if getattr(header, name) != getattr(current, name):
                 raise OptionError("results-other-setup", file=str(file), name=name)
+        self.setup = setup or header.setup.seatable()
         self.bouts = dict(self._read(lines, header))
 
     def add(self, bout: Bout) -> None:
@@ -70,17 +76,19 @@ class Results:
     def in_order(self) -> list[Bout]:
         return [self.bouts[game] for game in sorted(self.bouts)]
 
-    def _lines(self) -> Iterator[bytes]:
-        """The whole lines; what was torn off at the end is cut away, and its game will be played again."""
+    def _content(self) -> bytes:
         try:
-            content = self.file.read_bytes() if self.file.exists() else b""
-            whole = content[: content.rfind(b"\n") + 1]
-            if whole != content:
-                with self.file.open("r+b") as file:
-                    file.truncate(len(whole))
+            return self.file.read_bytes() if self.file.exists() else b""
         except OSError as error:
             raise OptionError("results-unusable", file=str(self.file), reason=error.strerror or "") from error
-        return iter(whole.splitlines())
+
+    def _begin(self, setup: Setup, torn: bytes) -> None:
+        """The head of a new file, or of one whose head was torn off. Another file is not written over."""
+        head = msgspec.json.encode(Header.of(setup))
+        if not head.startswith(torn):
+            raise OptionError("results-bad-line", file=str(self.file), line=1)
+        self.setup, self.bouts = setup, {}
+        self._write(head)
 
     def _read(self, lines: list[bytes], header: Header) -> Iterator[tuple[int, Bout]]:
         for number, line in enumerate(lines[1:], 2):
@@ -90,6 +98,8 @@ class Results:
                 if self._header(line, number) != header:
                     raise OptionError("results-other-setup", file=str(self.file), name=f"line {number}") from None
                 continue
+            if not self.setup.fits(bout):
+                raise OptionError("results-bad-line", file=str(self.file), line=number)
             yield bout.game, bout
 
     def _header(self, line: bytes, number: int) -> Header:
@@ -105,6 +115,9 @@ class Results:
         """In one go, so that a line is there or not."""
         try:
             with self.file.open("ab") as file:
+                if self._torn:
+                    file.truncate(self._whole)
+                    self._torn = False
                 file.write(line + b"\n")
         except OSError as error:
             raise OptionError("results-unusable", file=str(self.file), reason=error.strerror or "") from error

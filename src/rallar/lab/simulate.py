@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import lcm, sqrt
 from typing import TYPE_CHECKING
@@ -18,6 +18,7 @@ from rallar.game.options import MAX_SEED, Options, check_seats, check_seed
 from rallar.kernel import layout
 from rallar.kernel.encode import encode
 from rallar.kernel.engine import Engine, compiled
+from rallar.lab.handing import check_number, handed_out
 from rallar.model.errors import OptionError
 from rallar.model.limits import MAX_PLAYERS
 from rallar.model.loader import load_board
@@ -106,7 +107,7 @@ def simulate(
     threads = threads or os.cpu_count() or 1
     runner = _Runner(found, rules, players, kernel or compiled())
     began = time.perf_counter()
-    sums = _play(runner, list(_chunks(seed, games, chunk)), threads, progress)
+    sums = _play(runner, _chunks(seed, games, chunk), threads, progress)
     seconds = time.perf_counter() - began
     return _summed_up(sums, found.id, variant, players, games, seed, threads, seconds)
 
@@ -157,8 +158,7 @@ def checked_rules(
     check_seed(seed)
     if games < 1 or seed + games - 1 > MAX_SEED:
         raise OptionError("option-games")
-    if threads is not None and threads < 1:
-        raise OptionError("option-threads")
+    check_number("option-threads", threads)
     return rules
 
 
@@ -191,21 +191,16 @@ class _Runner:
         return state, scratch
 
 
-def _play(runner: _Runner, chunks: list[tuple[int, int]], threads: int, progress: Progress | None) -> Sums:
+def _play(runner: _Runner, chunks: Iterable[tuple[int, int]], threads: int, progress: Progress | None) -> Sums:
     columns = runner.players + 4
     total = Sums(*(np.zeros(size, np.int64) for size in (columns, columns, runner.players, runner.players)))
     done = 0
     with ThreadPoolExecutor(threads) as pool:
-        try:
-            for work in as_completed([pool.submit(runner, *chunk) for chunk in chunks]):
-                games, sums = work.result()
-                total.add(sums)
-                done += games
-                if progress:
-                    progress(done)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for games, sums in handed_out(pool, threads, lambda chunk: runner(*chunk), chunks):
+            total.add(sums)
+            done += games
+            if progress:
+                progress(done)
     return total
 
 

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from rallar.kernel.chance import seed_chance
 from rallar.kernel.fields import fields_of
 from rallar.lab.solo import Solo
+from rallar.model.errors import OptionError
 
 DEALING = 3  # chance nodes that choose the deal
 STREAM = 3  # of chance: 0 deals, 1 and 2 play games out
@@ -53,6 +54,8 @@ class Railways(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = PARAMETERS | (params or {})
         self.luck = int(chosen["luck"])
+        if self.luck < 1:
+            raise OptionError("option-bad-value", name="luck", value=str(self.luck))
         self.how = {name: chosen[name] for name in ("board", "players", "reward", "fields")}
         empty = self.dealt(0)
         self.scales = np.concatenate(

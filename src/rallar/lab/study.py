@@ -15,6 +15,7 @@ from rallar.lab.arena import Bout, Setup
 from rallar.lab.save import Recorded
 from rallar.lab.style import Style, spans
 from rallar.lab.traces import Trace, traces
+from rallar.model.errors import OptionError
 from rallar.model.loader import load_board
 
 RESULTS = "results.jsonl"  # in the folder, beside the records: who played, and how each game ended
@@ -49,4 +50,7 @@ def _traces(setup: Setup, bouts: Sequence[Bout], folder: Path) -> Iterator[Trace
     recorded = Recorded(setup, folder)
     for bout in bouts:
         game = Record.load(recorded.file(bout.game)).replay()
+        outcome = game.outcome()
+        if outcome is None or outcome.scores != tuple(seat.score for seat in bout.seats):
+            raise OptionError("study-other-game", file=str(recorded.file(bout.game)))
         yield from traces(game, [seat.player for seat in bout.seats])

@@ -34,7 +34,7 @@ def tournament(
     wanted = range(first, first + games)
     found = {game: bout for game, bout in results.bouts.items() if game in wanted} if results else {}
     played = Recorded(setup, records) if records else setup
-    for bout in crew(played, [game for game in wanted if game not in found]):
+    for bout in crew(played, (game for game in wanted if game not in found)):
         found[bout.game] = bout
         if results:
             results.add(bout)

@@ -41,8 +41,7 @@ class Words:
 
     def error(self, error: RallarError) -> str:
         """A refusal; where another is behind it, that one is the reason."""
-        behind = error.__cause__
-        reason = {"reason": self.error(behind)} if isinstance(behind, RallarError) else {}
+        reason = {"reason": self.error(error.behind)} if error.behind else {}
         return self.say(error.key, **error.params | reason)
 
     def shown(self, name: str, value: str | int) -> str | int:

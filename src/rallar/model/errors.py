@@ -6,6 +6,8 @@ from __future__ import annotations
 class RallarError(Exception):
     """A refusal. `key` names a message of the locales, `params` fill it in."""
 
+    _behind: RallarError | None = None
+
     def __init__(self, key: str, **params: str | int) -> None:
         super().__init__(key, params)
         self.key = key
@@ -13,20 +15,27 @@ class RallarError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         """So that it can be handed from one process to another."""
-        return _again, (type(self), self.key, self.params)
+        return _again, (type(self), self.key, self.params, self.behind)
+
+    @property
+    def behind(self) -> RallarError | None:
+        """The refusal that led to this one, in another process too."""
+        return self.__cause__ if isinstance(self.__cause__, RallarError) else self._behind
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
         return f"{self.key} ({shown})" if shown else self.key
 
 
-def _again(kind: type[RallarError], key: str, params: dict[str, str | int]) -> RallarError:
-    return kind(key, **params)
+def _again(kind: type[RallarError], key: str, params: dict[str, str | int], behind: RallarError | None) -> RallarError:
+    found = kind(key, **params)
+    found._behind = behind
+    return found
 
 
 def shown(value: object) -> str:
-    """Something a program handed in, as a parameter: short, whatever it is."""
-    text = f"{value:#x}" if isinstance(value, int) and abs(value) > 10**40 else str(value)
+    """Something a program handed in, as a parameter: short and in one line, whatever it is."""
+    text = f"{value:#x}" if isinstance(value, int) and abs(value) > 10**40 else " ".join(str(value).split())
     return text if len(text) <= 60 else f"{text[:59]}…"
 
 

@@ -32,8 +32,7 @@ def refusal(error: RallarError, status: int | None = None, headers: dict[str, st
 
 
 def _problem(error: RallarError) -> wire.Problem:
-    behind = error.__cause__
-    return wire.Problem(error.key, error.params, _problem(behind) if isinstance(behind, RallarError) else UNSET)
+    return wire.Problem(error.key, error.params, _problem(error.behind) if error.behind else UNSET)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,8 @@ from msgspec import Struct
 
 from rallar.analysis.analysis import Done, Piece, do, put_together
 from rallar.analysis.shapes import Analysis
-from rallar.bots import DEFAULT, Outlook, choose, hint, levels
+from rallar.bots import Outlook, hint
+from rallar.bots.stand_in import move_for
 from rallar.game import Game, Move, Record
 from rallar.kernel.engine import engine
 from rallar.protocol import wire
@@ -113,16 +114,10 @@ class Thinker:
 
 
 def _choice(level: str | None, game: Game, seat: int, rng: Random) -> Move:
-    """A stand-in has no level, and an opponent that a table was made with may be gone, or at a loss."""
-    if level in levels():
-        try:
-            move = choose(level, game, seat, rng)
-            if move in game.legal_moves_of(seat):
-                return move
-            log.error("the opponent %s wanted %s, which is not allowed", level, move)
-        except Exception:
-            log.exception("the opponent %s gave up", level)
-    return choose(DEFAULT, game, seat, rng)
+    move, failed = move_for(level, game, seat, rng)
+    if failed:
+        log.error("the opponent %s gave up", level, exc_info=failed)
+    return move
 
 
 if __name__ == "__main__":

@@ -54,8 +54,12 @@ class Known(NamedTuple):
 
 
 def plays(found: Opponent, setting: Setting) -> bool:
-    """Whether an opponent can play a board by the rules in force."""
-    return bool(getattr(found, "plays", _plays_all)(setting))
+    """Whether an opponent can play a board by the rules in force. One that fails at the question cannot."""
+    try:
+        return bool(getattr(found, "plays", _plays_all)(setting))
+    except Exception as error:
+        log.warning("the opponent %s could not say whether it plays %s: %r", found.TITLE, setting.board.id, error)
+        return False
 
 
 def _plays_all(_: Setting) -> bool:
@@ -161,7 +165,7 @@ def _module(file: Path) -> Any:
     module = sys.modules[spec.name] = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[spec.name]
         raise _unreadable(str(file), error) from error
     return module
@@ -170,11 +174,11 @@ def _module(file: Path) -> Any:
 def _plugin(entry: EntryPoint) -> Any:
     try:
         return entry.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise _unreadable(_source(entry), error) from error
 
 
-def _unreadable(source: str, error: Exception) -> OptionError:
+def _unreadable(source: str, error: BaseException) -> OptionError:
     return OptionError("opponent-unreadable", file=source, error=shown(f"{type(error).__name__}: {error}"))
 
 

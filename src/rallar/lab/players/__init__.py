@@ -6,18 +6,28 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import cast
 
-from rallar.bots.opponents import Opponent, opponents
+from rallar.bots.opponents import Opponent, levels_for, opponents, plays
+from rallar.game.setting import Setting
 from rallar.model.errors import OptionError, shown
 
 
 def player(name: str) -> Opponent:
-    """A player of the lab, else an opponent: `normal` is here what it always was."""
-    if name in lab_players():
-        return cast(Opponent, import_module(f"{__name__}.{name.replace('-', '_')}"))
+    """A player of the lab, else an opponent. No other may have the name of one of the lab: `normal` is what it was."""
     found = opponents()
+    if name in lab_players():
+        if name in found:
+            raise OptionError("opponent-taken", file=getattr(found[name], "__file__", found[name].TITLE), level=name)
+        return cast(Opponent, import_module(f"{__name__}.{name.replace('-', '_')}"))
     if name not in found:
         raise OptionError("opponent-unknown", level=shown(name), known=", ".join(players()))
     return found[name]
+
+
+def check_plays(name: str, setting: Setting) -> None:
+    """Whether there is a player of that name, who plays a board by the rules in force."""
+    if not plays(player(name), setting):
+        known = ", ".join((*lab_players(), *levels_for(setting)))
+        raise OptionError("opponent-not-trained", level=name, known=known)
 
 
 def lab_players() -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 option-unknown-language = Sproget »{ $language }« findes ikke endnu. Der findes: { $known }.
 option-games = Spil mindst ét spil, og ikke ud over den største startværdi.
-option-threads = Der skal være mindst én tråd.
+option-threads = Vælg mellem 1 og { $most } tråde.
 option-seat = Der er ingen plads { $number }: vælg en fra 1 til { $seats }.
 option-to = Der er kun { $moves } træk, så spillet kan ikke vises til træk { $to }.
 

@@ -135,6 +135,7 @@ opponent-taken = { $file }: der er allerede en modstander, der hedder »{ $level
 opponent-none-there = Der er ingen modstander i { $folder }: en modstander er et Python-modul.
 opponent-incomplete = { $file }: »{ $name }« mangler eller er ikke, hvad det skal være.
 opponent-unreadable = { $file } kan ikke indlæses som modstander: { $error }
+opponent-gave-up = En anden modstander spiller dette træk, for »{ $level }« kunne ikke fortsætte: { $reason }
 
 ## Afslag: et spil, der ikke kan stilles op
 

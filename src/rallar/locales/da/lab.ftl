@@ -3,15 +3,17 @@
 arena-players = Nævn mindst to forskellige spillere: --player NAVN, én gang for hver.
 arena-player-failed = { $name } kunne ikke fortsætte med startværdi { $seed }: { $reason }
 arena-other-board = Klyngens maskiner har ikke alle den samme udgave af spillepladen »{ $board }«.
+arena-process-ended = En af processerne blev afbrudt midt i et spil. Måske slap hukommelsen op: prøv med færre, med --processes.
 results-none = Der er ingen spil i { $file } endnu.
 results-other-setup = { $file } hører til en anden opsætning: »{ $name }« er anderledes. Intet er ændret.
 results-bad-line = { $file }: linje { $line } kan ikke læses.
 results-unusable = { $file } kan ikke bruges: { $reason }.
-option-processes = Der skal være mindst én proces.
+option-processes = Vælg mellem 1 og { $most } processer.
 option-no-ray = Der er ingen Ray-klynge på { $address }: { $reason }
 option-no-extra = Det her kræver { $package }. Sådan får du det: pip install "rallar[{ $extra }]"
 option-no-gpu = Her er ingen grafikprocessor, som CUDA kan bruge.
 save-taken = { $file } findes allerede. Vælg et andet navn, så intet går tabt.
+study-other-game = { $file } er ikke det spil, som resultaterne fortæller om.
 
 ## The command line
 

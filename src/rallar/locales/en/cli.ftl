@@ -2,7 +2,7 @@
 
 option-unknown-language = There’s no language “{ $language }” yet. There are: { $known }.
 option-games = Play at least one game; the last seed can’t be above 9223372036854775807.
-option-threads = At least one thread is needed.
+option-threads = Choose from 1 to { $most } threads.
 option-seat = There’s no seat { $number }: choose one from 1 to { $seats }.
 option-to =
     { $moves ->

@@ -150,6 +150,7 @@ opponent-taken = { $file }: there’s already an opponent called “{ $level }�
 opponent-none-there = There’s no opponent in { $folder }: an opponent is a Python module.
 opponent-incomplete = { $file }: “{ $name }” is missing, or isn’t what it should be.
 opponent-unreadable = { $file } can’t be loaded as an opponent: { $error }
+opponent-gave-up = Another opponent makes this move, for “{ $level }” couldn’t go on: { $reason }
 
 ## Refusals: a game that cannot be set up
 

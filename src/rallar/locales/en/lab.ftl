@@ -3,15 +3,17 @@
 arena-players = Please name at least two different players: --player NAME, once for each.
 arena-player-failed = { $name } couldn’t go on with seed { $seed }: { $reason }
 arena-other-board = The machines of the cluster don’t all have the same version of the board “{ $board }”.
+arena-process-ended = One of the processes ended in the middle of a game. Perhaps the memory ran out: try fewer of them, with --processes.
 results-none = { $file } has no games yet.
 results-other-setup = { $file } belongs to another set-up: “{ $name }” is different. Nothing has been changed.
 results-bad-line = { $file }: line { $line } can’t be read.
 results-unusable = Can’t use { $file }: { $reason }.
-option-processes = At least one process is needed.
+option-processes = Choose from 1 to { $most } processes.
 option-no-ray = There’s no Ray cluster to join at { $address }: { $reason }
 option-no-extra = This needs { $package }. To get it: pip install "rallar[{ $extra }]"
 option-no-gpu = There’s no GPU here that CUDA can use.
 save-taken = { $file } is already there. Choose another name, so that nothing is lost.
+study-other-game = { $file } isn’t the game that the results tell of.
 
 ## The command line
 

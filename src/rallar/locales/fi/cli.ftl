@@ -2,7 +2,7 @@
 
 option-unknown-language = Kieltä ”{ $language }” ei vielä ole. Tarjolla: { $known }.
 option-games = Pelaa vähintään yksi peli, mutta älä ohita suurinta siemenlukua.
-option-threads = Säikeitä tarvitaan vähintään yksi.
+option-threads = Valitse 1–{ $most } säiettä.
 option-seat = Paikkaa { $number } ei ole: valitse jokin paikoista 1–{ $seats }.
 option-to = Siirtoja on vain { $moves }, joten peliä ei voi näyttää siirtoon { $to } asti.
 

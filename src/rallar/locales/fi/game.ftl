@@ -147,6 +147,7 @@ opponent-taken = { $file }: vastustaja nimeltä ”{ $level }” on jo olemassa.
 opponent-none-there = Kansiossa { $folder } ei ole vastustajaa: vastustaja on Python-moduuli.
 opponent-incomplete = { $file }: ”{ $name }” puuttuu tai on vääränlainen.
 opponent-unreadable = Vastustajaa { $file } ei voi ladata: { $error }
+opponent-gave-up = Tämän siirron tekee toinen vastustaja, sillä ”{ $level }” ei pystynyt jatkamaan: { $reason }
 
 ## Hylkäykset: peli, jota ei voi aloittaa
 

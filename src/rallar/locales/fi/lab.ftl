@@ -3,15 +3,17 @@
 arena-players = Nimeä vähintään kaksi eri pelaajaa: --player NIMI, kerran kullekin.
 arena-player-failed = { $name } ei pystynyt jatkamaan siemenluvulla { $seed }: { $reason }
 arena-other-board = Klusterin koneilla ei ole kaikilla samaa versiota pelilaudasta ”{ $board }”.
+arena-process-ended = Yksi prosesseista päättyi kesken pelin. Ehkä muisti loppui: kokeile pienempää määrää valitsimella --processes.
 results-none = Tiedostossa { $file } ei ole vielä pelejä.
 results-other-setup = { $file } kuuluu toiseen asetelmaan: ”{ $name }” on eri. Mitään ei muutettu.
 results-bad-line = { $file }: riviä { $line } ei voi lukea.
 results-unusable = Tiedostoa { $file } ei voi käyttää: { $reason }.
-option-processes = Prosesseja tarvitaan vähintään yksi.
+option-processes = Valitse 1–{ $most } prosessia.
 option-no-ray = Osoitteessa { $address } ei ole Ray-klusteria: { $reason }
 option-no-extra = Tähän tarvitaan { $package }. Sen saa näin: pip install "rallar[{ $extra }]"
 option-no-gpu = Täällä ei ole näytönohjainta, jota CUDA voisi käyttää.
 save-taken = { $file } on jo olemassa. Valitse toinen nimi, niin mitään ei katoa.
+study-other-game = { $file } ei ole se peli, josta tulokset kertovat.
 
 ## The command line
 

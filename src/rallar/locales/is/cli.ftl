@@ -2,7 +2,7 @@
 
 option-unknown-language = Tungumálið „{ $language }“ er ekki til enn. Til eru: { $known }.
 option-games = Spila þarf minnst einn leik, og ekki fram yfir stærsta fræið.
-option-threads = Það þarf minnst einn þráð.
+option-threads = Veldu á milli 1 og { $most } þráða.
 option-seat = Sæti { $number } er ekki til: veldu sæti frá 1 til { $seats }.
 option-to = Aðgerðirnar eru aðeins { $moves }, svo að ekki er hægt að sýna leikinn til og með aðgerð { $to }.
 

@@ -123,6 +123,7 @@ opponent-taken = { $file }: til er mótspilari sem heitir „{ $level }“.
 opponent-none-there = Enginn mótspilari er í { $folder }: mótspilari er Python-eining.
 opponent-incomplete = { $file }: „{ $name }“ vantar eða er ekki eins og það á að vera.
 opponent-unreadable = Ekki er hægt að hlaða { $file } sem mótspilara: { $error }
+opponent-gave-up = Annar mótspilari kemur í staðinn í þetta sinn, því „{ $level }“ gat ekki haldið áfram: { $reason }
 
 ## Synjanir: leikur sem ekki er hægt að stilla upp
 

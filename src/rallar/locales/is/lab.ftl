@@ -3,15 +3,17 @@
 arena-players = Nefndu minnst tvo ólíka spilara: --player NAFN, einu sinni fyrir hvern.
 arena-player-failed = { $name } gat ekki haldið áfram með fræi { $seed }: { $reason }
 arena-other-board = Vélar klasans eru ekki allar með sömu útgáfu af borðinu „{ $board }“.
+arena-process-ended = Eitt ferlanna stöðvaðist í miðjum leik. Kannski var ekki nóg minni: reyndu með færri, með --processes.
 results-none = Engir leikir eru enn í { $file }.
 results-other-setup = { $file } tilheyrir annarri uppsetningu: „{ $name }“ er öðruvísi. Engu var breytt.
 results-bad-line = { $file }: ekki er hægt að lesa línu { $line }.
 results-unusable = Ekki er hægt að nota { $file }: { $reason }.
-option-processes = Það þarf minnst eitt ferli.
+option-processes = Veldu á milli 1 og { $most } ferla.
 option-no-ray = Enginn Ray-klasi er á { $address }: { $reason }
 option-no-extra = Til þessa þarf { $package }. Svona færðu það: pip install "rallar[{ $extra }]"
 option-no-gpu = Hér er ekkert skjákort sem CUDA getur notað.
 save-taken = { $file } er þegar til. Veldu annað nafn, svo að ekkert glatist.
+study-other-game = { $file } er ekki leikurinn sem niðurstöðurnar segja frá.
 
 ## The command line
 

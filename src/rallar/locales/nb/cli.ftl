@@ -2,7 +2,7 @@
 
 option-unknown-language = Språket «{ $language }» finnes ikke ennå. Det finnes: { $known }.
 option-games = Det må være minst ett spill, og ikke flere enn det finnes frø til.
-option-threads = Det trengs minst én tråd.
+option-threads = Velg mellom 1 og { $most } tråder.
 option-seat = Det finnes ingen plass { $number }: velg en fra 1 til { $seats }.
 option-to = Det er bare { $moves } trekk, så spillet kan ikke vises til trekk { $to }.
 

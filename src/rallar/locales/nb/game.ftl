@@ -135,6 +135,7 @@ opponent-taken = { $file }: det finnes allerede en motstander som heter «{ $lev
 opponent-none-there = Det er ingen motstander i { $folder }: en motstander er en Python-modul.
 opponent-incomplete = { $file }: «{ $name }» mangler eller er ikke det det skal være.
 opponent-unreadable = { $file } kan ikke lastes inn som motstander: { $error }
+opponent-gave-up = En annen motstander gjør dette trekket, for «{ $level }» kunne ikke fortsette: { $reason }
 
 ## Avslag: et spill som ikke kan settes opp
 

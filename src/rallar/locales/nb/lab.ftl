@@ -3,15 +3,17 @@
 arena-players = Oppgi minst to forskjellige spillere: --player NAVN, én gang for hver.
 arena-player-failed = { $name } kunne ikke fortsette med frø { $seed }: { $reason }
 arena-other-board = Ikke alle maskinene i klyngen har samme utgave av brettet «{ $board }».
+arena-process-ended = En av prosessene ble avbrutt midt i et spill. Kanskje var det for lite minne: prøv med færre, med --processes.
 results-none = Det er ingen spill i { $file } ennå.
 results-other-setup = { $file } hører til et annet oppsett: «{ $name }» er annerledes. Ingenting er endret.
 results-bad-line = { $file }: linje { $line } kan ikke leses.
 results-unusable = { $file } kan ikke brukes: { $reason }.
-option-processes = Det trengs minst én prosess.
+option-processes = Velg mellom 1 og { $most } prosesser.
 option-no-ray = Det er ingen Ray-klynge på { $address }: { $reason }
 option-no-extra = Dette krever { $package }. Slik får du det: pip install "rallar[{ $extra }]"
 option-no-gpu = Her er det ingen grafikkprosessor som CUDA kan bruke.
 save-taken = { $file } finnes allerede. Velg et annet navn, så ingenting går tapt.
+study-other-game = { $file } er ikke det spillet som resultatene forteller om.
 
 ## The command line
 

@@ -2,7 +2,7 @@
 
 option-unknown-language = Språket ”{ $language }” finns inte än. Det finns: { $known }.
 option-games = Spela minst ett parti, och inte förbi det största slumpfröet.
-option-threads = Det behövs minst en tråd.
+option-threads = Välj mellan 1 och { $most } trådar.
 option-seat = Plats { $number } finns inte: välj en från 1 till { $seats }.
 option-to = Det finns bara { $moves } drag, så partiet kan inte visas till drag { $to }.
 

@@ -134,6 +134,7 @@ opponent-taken = { $file }: det finns redan en motståndare som heter ”{ $leve
 opponent-none-there = Det finns ingen motståndare i { $folder }: en motståndare är en Pythonmodul.
 opponent-incomplete = { $file }: ”{ $name }” saknas eller är inte vad det ska vara.
 opponent-unreadable = { $file } går inte att läsa in som motståndare: { $error }
+opponent-gave-up = En annan motståndare gör det här draget, för ”{ $level }” kunde inte fortsätta: { $reason }
 
 ## Avslag: ett spel som inte kan ställas upp
 

@@ -3,15 +3,17 @@
 arena-players = Ange minst två olika spelare: --player NAMN, en gång för var och en.
 arena-player-failed = { $name } kunde inte fortsätta med slumpfrö { $seed }: { $reason }
 arena-other-board = Alla maskiner i klustret har inte samma version av spelplanen ”{ $board }”.
+arena-process-ended = En av processerna avbröts mitt i ett parti. Kanske tog minnet slut: prova med färre, med --processes.
 results-none = Det finns inga partier i { $file } än.
 results-other-setup = { $file } hör till en annan uppställning: ”{ $name }” skiljer sig. Inget har ändrats.
 results-bad-line = { $file }: rad { $line } går inte att läsa.
 results-unusable = { $file } går inte att använda: { $reason }.
-option-processes = Det behövs minst en process.
+option-processes = Välj mellan 1 och { $most } processer.
 option-no-ray = Det finns inget Raykluster på { $address }: { $reason }
 option-no-extra = Det här kräver { $package }. Så får du det: pip install "rallar[{ $extra }]"
 option-no-gpu = Här finns ingen grafikprocessor som CUDA kan använda.
 save-taken = { $file } finns redan. Välj ett annat namn, så att inget går förlorat.
+study-other-game = { $file } är inte det parti som resultaten berättar om.
 
 ## The command line
 
