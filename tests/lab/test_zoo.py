@@ -104,6 +104,16 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(make: Callable[..., An
     assert env._table.solo.bench.state == before
 
 
+def test_nobody_is_left_out() -> None:
+    env = Together("nordic", 3)
+    seen, _ = env.reset(seed=1)
+    before = env._table.solo.bench.state
+    actions = {agent: drawn(env, seen[agent], agent) for agent in env.agents[1:]}
+    with pytest.raises(OptionError, match="player_0"):
+        env.step(actions)
+    assert env._table.solo.bench.state == before
+
+
 def test_who_is_not_asked_can_only_wait() -> None:
     env = Together("nordic", 2)
     seen, _ = env.reset(seed=1)

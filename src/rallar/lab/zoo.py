@@ -14,6 +14,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from rallar.lab.gym import Seen, seen_space
 from rallar.lab.solo import Octets, Solo
+from rallar.model.errors import OptionError
 from rallar.model.types import Board
 
 
@@ -150,6 +151,8 @@ class Together(ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
         """An action of each agent. If one of them is not legal, it is refused with an error and nothing has changed."""
+        if missing := [agent for agent in self.agents if agent not in actions]:
+            raise OptionError("option-bad-value", name=f"actions[{missing[0]}]", value="–")
         table, trial = self._table, self._table.solo.copy()
         asked = trial.asked
         for agent, action in actions.items():
